@@ -332,7 +332,7 @@ public sealed class ConvertingTests : IDisposable
             Assert.Contains("memformat complete", Run("completion", shell), StringComparison.Ordinal);
     }
 
-    private string Values(string file) => Run("head", file, "-c", "100").Split('\n', 2)[1];
+    private string Values(string file) => Run("head", file, "-c", "100").Split("\nhint: ")[0].Split('\n', 2)[1];
 
     private string Run(params string[] arguments) => _project.Run(
         [.. arguments.Select(a => a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal) || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)]);

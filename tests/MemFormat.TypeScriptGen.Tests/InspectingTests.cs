@@ -44,7 +44,7 @@ public sealed class InspectingTests : IDisposable
         Assert.Equal(4, output[2].GetProperty("Counts").GetProperty("ü").GetInt32());
         Assert.Equal(503, output[502].GetProperty("Number").GetInt32());
         Assert.Equal("0\n503", Run("count", "a.mem"));
-        Assert.Equal(3, Run("head", "a.mem", "-c", "2").Split('\n').Length);
+        Assert.Equal(3, Run("head", "a.mem", "-c", "2", "-n", _project.Assembly()).Split('\n').Length);
         Assert.Contains($"{(isStream ? "stream" : "container")}, 503 values", Run("validate", "a.mem"), StringComparison.Ordinal);
         Assert.StartsWith($"0\n{(isStream ? "stream" : "container")}, 503 values, ", Run("inspect", "a.mem"), StringComparison.Ordinal);
         Assert.Contains("Number: Int32", Run("schema", "of", "a.mem", "-n", _project.Assembly()), StringComparison.Ordinal);
@@ -151,7 +151,7 @@ public sealed class InspectingTests : IDisposable
     {
         _project.Build(Note).Keep("a.bin", Note, "new Note { Number = 7, Text = new string('x', 500) }", options);
         Assert.Equal(7, Json("inspect", "a.bin", "--json", "-n", _project.Assembly()).GetProperty("Number").GetInt32());
-        Assert.Equal("0\n1", Run("count", "a.bin"));
+        Assert.Equal("0\n1", Run("count", "a.bin", "-n", _project.Assembly()));
         if (options.Contains("Fingerprint", StringComparison.Ordinal))
             Assert.StartsWith("1\nmemformat: ", Run("inspect", "a.bin"), StringComparison.Ordinal);
         else

@@ -57,6 +57,9 @@ public sealed partial class MemFormatSchema
         return schema;
     }
 
+    /// <summary>A recorded schema, with its descriptor and the cases that its fingerprint covers.</summary>
+    internal static MemFormatSchema Recorded(byte[] descriptor, byte[] cases) => new(descriptor, WriterSchema.Parse(descriptor, SchemaLimits.Own), cases);
+
     /// <summary>
     /// Lists the differences between two schemas, and their effect if you read data of the first with the second. The
     /// answer comes from the code that reads. Fixed or compact encoding is no difference; neither are names of types.

@@ -36,6 +36,6 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All, IR
             }
         }
 
-        return new LoadedManifests(own.Manifest, new ManifestSet(manifests), recorded);
+        return new LoadedManifests(own.Manifest, ManifestFaults.Told(path, () => new ManifestSet(manifests)), recorded);
     }
 }

@@ -22,8 +22,8 @@ internal static class ManifestReader
                 throw new ToolException($"{path} is not a .NET assembly.");
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
-            var manifest = Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault();
-            return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 3).Select(Root).ToList(), references);
+            var manifest = ManifestFaults.Told(path, () => Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault());
+            return new AssemblyFile(path, manifest, ManifestFaults.Told(path, () => Arguments(metadata, Recorded, 3).Select(Root).ToList()), references);
         }
         catch (Exception exception) when (exception is BadImageFormatException or FormatException)
         {

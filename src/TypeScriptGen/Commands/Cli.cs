@@ -28,25 +28,24 @@ internal static class Cli
         root.Subcommands.Add(StatsCommand.Create());
         root.Subcommands.Add(TsCommand.Create());
         root.Subcommands.Add(ValidateCommand.Create());
+        Inputs.RefuseEmptyPaths(root);
         try
         {
+            // Without anything to do, the help: of all, or of the commands of "schema".
+            if (arguments is [] || (arguments is [var name] && root.Subcommands.Any(c => c.Name == name && c.Subcommands.Count > 0)))
+                arguments = [.. arguments, "--help"];
+
             // Names of packages begin with an @, too; it means no file of arguments here.
             var parsed = root.Parse(arguments, new ParserConfiguration { ResponseFileTokenReplacer = null });
 
-            // Printed like all errors. Without a command you get the list of commands.
+            // Printed like all errors. For a command that does not exist you get the list of commands.
             if (parsed.Errors.Count > 0 && parsed.CommandResult.Command.Subcommands.Count == 0)
                 throw new ToolException(string.Join(" ", parsed.Errors.Select(e => e.Message)));
             return parsed.Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
         }
-        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException and not EndOfStreamException or UnauthorizedAccessException)
+        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException or UnauthorizedAccessException)
         {
             error.WriteLine("memformat: " + exception.Message);
-            return 1;
-        }
-        catch (Exception exception) when (exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException or EndOfStreamException or InvalidDataException)
-        {
-            // The parts of a damaged manifest do not fit together, wherever that is noticed.
-            error.WriteLine($"memformat: an assembly describes its types wrongly. Build it again with the tool's version of MemFormat. ({exception.Message})");
             return 1;
         }
     }

@@ -17,7 +17,7 @@ internal static class ConvertCommand
     {
         var (file, names, json) = (DataInputs.File(), DataInputs.Names(), DataInputs.Json());
         var output = new Argument<FileInfo>("output") { Description = "The file to write. It must not exist, unless you say --force." };
-        var to = new Option<string>("--to", "-t") { Description = "The form: payload, stream, container, or json with a value per line. By default the form of the file." };
+        var to = new Option<string>("--to", "-t") { Description = "The form: payload, stream, container, or json with a value per line. By default json for a name that ends with .json, .jsonl or .ndjson, else the form of the file." };
         to.AcceptOnlyFromAmong("payload", "stream", "container", Json);
         var compression = new Option<string>("--compression") { Description = "none, brotli or zstd; none by default.", DefaultValueFactory = _ => "none" };
         compression.AcceptOnlyFromAmong("none", "brotli", "zstd");
@@ -32,7 +32,7 @@ internal static class ConvertCommand
                 throw new ToolException($"{target.FullName} exists. Say --force to write over it.");
             if (target.FullName == parsed.GetRequiredValue(file).FullName)
                 throw new ToolException("the output is the file itself.");
-            var form = parsed.GetValue(to) ?? (data is JsonFile ? "payload" : data.Kind);
+            var form = Form(parsed.GetValue(to), target, data);
             if (form == Json && data is JsonFile)
                 throw new ToolException("the file is JSON already.");
             var packed = DataLimits.Compression(parsed.GetRequiredValue(compression));
@@ -44,6 +44,15 @@ internal static class ConvertCommand
             return 0;
         }));
         return command;
+    }
+
+    /// <summary>The form to write: what the name of the output says must be true, since other programs go by it, this one among them.</summary>
+    private static string Form(string? asked, FileInfo target, DataFile data)
+    {
+        var isJson = JsonFile.Is(target.Name);
+        if (isJson && asked is not (null or Json))
+            throw new ToolException($"{target.Name} has the name of a JSON file. Choose another name for a {asked}, or --to json.");
+        return asked ?? (isJson ? Json : data is JsonFile ? "payload" : data.Kind);
     }
 
     private static int With(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, string? type, bool drops, Func<DataFile, KnownNames, int> run)

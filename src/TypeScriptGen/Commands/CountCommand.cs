@@ -9,15 +9,15 @@ internal static class CountCommand
 {
     public static Command Create()
     {
-        var (files, json) = (DataInputs.Files(), DataInputs.Json());
-        var command = new Command("count", "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files, json };
+        var (files, names, json) = (DataInputs.Files(), DataInputs.Names(), DataInputs.Json());
+        var command = new Command("count", "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files, names, json };
         command.SetAction(parsed =>
         {
             var all = parsed.GetRequiredValue(files);
-            var names = KnownNames.Of([]);
+            var known = KnownNames.Of(parsed.GetValue(names) ?? []);
             foreach (var file in all)
             {
-                using var data = DataFiles.Open(file.FullName, names);
+                using var data = DataFiles.Open(file.FullName, known);
                 var count = data.Count();
                 parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
                     : all.Length > 1 ? FormattableString.Invariant($"{file}: {count}") : count.ToString(CultureInfo.InvariantCulture));

@@ -25,6 +25,13 @@ internal static class DataInputs
         return run(data, known);
     }
 
+    /// <summary>Says once why hashes are shown in the place of names, if there were any.</summary>
+    public static void HintNames(ParseResult parsed, KnownNames names, bool isForScripts)
+    {
+        if (names.HasMissed && !isForScripts)
+            parsed.InvocationConfiguration.Error.WriteLine("hint: the file holds hashes of names, not the names. Give the assembly with --names to see them.");
+    }
+
     /// <summary>A number in words, with its noun.</summary>
-    public static string Count(long count, string noun) => string.Create(CultureInfo.InvariantCulture, $"{count} {noun}{(count == 1 ? "" : "s")}");
+    public static string Count(long count, string noun) => string.Create(CultureInfo.InvariantCulture, $"{count:N0} {noun}{(count == 1 ? "" : "s")}");
 }

@@ -15,7 +15,7 @@ internal static class DiffCommand
         var first = new Argument<FileInfo>("first") { Description = "A payload, a stream, a file of MemFormat.Files, or an assembly." };
         var second = new Argument<FileInfo>("second") { Description = "Another one. An assembly is compared with an assembly only." };
         var (names, json) = (DataInputs.Names(), DataInputs.Json());
-        var most = new Option<int>("--most", "-m") { Description = "After how many different values to stop; 100 by default.", DefaultValueFactory = _ => 100 };
+        var most = Inputs.Number("--most", "-m", "After how many different values to stop; 100 by default.", 100);
         var command = new Command("diff", "Compares the schemas and values of two files, or the schemas of two assemblies. Exits with 2 if they differ, and with 1 if one cannot be read.") { first, second, names, most, json };
         command.SetAction(parsed =>
         {
@@ -34,6 +34,7 @@ internal static class DiffCommand
                 count++;
             }
 
+            DataInputs.HintNames(parsed, known, parsed.GetValue(json));
             return count > 0 ? Different : 0;
         });
         return command;

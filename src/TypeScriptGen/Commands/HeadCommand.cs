@@ -9,7 +9,7 @@ internal static class HeadCommand
     public static Command Create()
     {
         var (file, names) = (DataInputs.File(), DataInputs.Names());
-        var count = new Option<int>("--count", "-c") { Description = "How many values; 10 by default.", DefaultValueFactory = _ => 10 };
+        var count = Inputs.Number("--count", "-c", "How many values; 10 by default.", 10);
         var command = new Command("head", "Shows the first values of a file, each as JSON in a line. Exits with 1 if the file cannot be read.") { file, names, count };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
         {
@@ -22,6 +22,7 @@ internal static class HeadCommand
                 json.Write(value);
                 return --left > 0;
             });
+            DataInputs.HintNames(parsed, known, false);
             return 0;
         }));
         return command;

@@ -18,6 +18,7 @@ internal static class InspectCommand
                 PrintJson(output, data, known);
             else
                 Print(output, data, known, parsed.GetRequiredValue(file));
+            DataInputs.HintNames(parsed, known, parsed.GetValue(json));
             return 0;
         }));
         return command;

@@ -25,6 +25,7 @@ internal static class OfCommand
                 parsed.InvocationConfiguration.Output.WriteLine(known.In(schema.ToString()));
             }
 
+            DataInputs.HintNames(parsed, known, parsed.GetValue(json));
             return 0;
         }));
         return command;

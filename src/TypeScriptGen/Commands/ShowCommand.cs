@@ -1,6 +1,5 @@
 using System.CommandLine;
 using MemFormat.Schema.Recorded;
-using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
@@ -13,16 +12,14 @@ internal static class ShowCommand
         var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, in the lines of a recorded schema file.") { assembly, references };
         command.SetAction(parsed =>
         {
-            var lines = RecordedLines.Of(Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references)), out var warnings);
-            foreach (var line in lines.OrderBy(l => l.ToString(), StringComparer.Ordinal))
+            var path = parsed.GetRequiredValue(assembly);
+            foreach (var line in Recording.Lines(path, Inputs.Load(path, parsed.GetValue(references)), parsed).OrderBy(l => l.ToString(), StringComparer.Ordinal))
                 parsed.InvocationConfiguration.Output.WriteLine(line is RecordedRoot root ? Text(root) : line.ToString());
-            foreach (var warning in warnings)
-                parsed.InvocationConfiguration.Error.WriteLine("warning: " + warning);
             return 0;
         });
         return command;
     }
 
     private static string Text(RecordedRoot root) => string.Create(
-        CultureInfo.InvariantCulture, $"{root.Subject}, descriptor of {root.Descriptor.Count} bytes{(root.Cases.Count > 0 ? $", declared cases of {root.Cases.Count}" : "")}");
+        CultureInfo.InvariantCulture, $"{root.Subject}, descriptor of {root.Descriptor.Count:N0} bytes{(root.Cases.Count > 0 ? $", declared cases of {root.Cases.Count:N0}" : "")}");
 }

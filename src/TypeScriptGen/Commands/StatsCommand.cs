@@ -23,6 +23,7 @@ internal static class StatsCommand
                 PrintJson(parsed.InvocationConfiguration.Output, sizes);
             else
                 Print(parsed, sizes);
+            DataInputs.HintNames(parsed, known, parsed.GetValue(json));
             return 0;
         }));
         return command;
@@ -41,7 +42,7 @@ internal static class StatsCommand
 
     private static object Row(SizeRow row) => new { path = row.Path, kind = row.Kind, bytes = row.Bytes, values = row.Values };
 
-    private static string Text(long number) => number.ToString(CultureInfo.InvariantCulture);
+    private static string Text(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
 
     private static string Share(long bytes, FileSizes sizes) => FormattableString.Invariant($"{100.0 * bytes / Math.Max(sizes.Bodies, 1):0.0} %");
 }

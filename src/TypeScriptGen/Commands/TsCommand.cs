@@ -19,8 +19,9 @@ internal static class TsCommand
         mapping.AddTo(command);
         command.SetAction(parsed =>
         {
-            var manifests = Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references));
-            var files = Print(manifests, mapping.Of(parsed), parsed.InvocationConfiguration.Error);
+            var source = parsed.GetRequiredValue(assembly);
+            var manifests = Inputs.Load(source, parsed.GetValue(references));
+            var files = ManifestFaults.Told(source.FullName, () => Print(manifests, mapping.Of(parsed), parsed.InvocationConfiguration.Error));
             var path = parsed.GetRequiredValue(folder).FullName;
             var result = Finish(files, path, parsed.GetValue(check), parsed.InvocationConfiguration.Output);
             if (parsed.GetValue(list) is { } listed)

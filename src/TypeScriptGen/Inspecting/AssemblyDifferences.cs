@@ -20,13 +20,11 @@ internal static class AssemblyDifferences
                 continue;
             }
 
-            foreach (var difference in MemFormatSchema.Compare(Schema(old!), Schema(present!)))
+            foreach (var difference in MemFormatSchema.Compare(old!.Schema(), present!.Schema()))
                 yield return $"{name}: {difference}";
         }
     }
 
     private static Dictionary<string, RecordedRoot> Roots(FileInfo file) =>
-        RecordedLines.Of(LoadedManifests.Load(file.FullName, []), out _).OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
-
-    private static MemFormatSchema Schema(RecordedRoot root) => MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
+        ManifestFaults.Told(file.FullName, () => RecordedLines.Of(LoadedManifests.Load(file.FullName, []), out _)).OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
 }

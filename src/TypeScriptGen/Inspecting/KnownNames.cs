@@ -26,11 +26,19 @@ internal sealed partial class KnownNames
         return names;
     }
 
+    /// <summary>Whether a name was asked for that no file has.</summary>
+    public bool HasMissed { get; private set; }
+
     /// <summary>The text with names in the place of hashes.</summary>
     public string In(string text) => Hashes().Replace(text, match => Of(match.Groups[1].Value) ?? match.Value);
 
     /// <summary>The name with a hash, given as eight digits; null if it is not known.</summary>
-    public string? Of(string hash) => _names.GetValueOrDefault(uint.Parse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
+    public string? Of(string hash)
+    {
+        var name = _names.GetValueOrDefault(uint.Parse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
+        HasMissed |= name is null;
+        return name;
+    }
 
     /// <summary>The newest schema of a type.</summary>
     /// <exception cref="ToolException">No file has one.</exception>
@@ -43,7 +51,7 @@ internal sealed partial class KnownNames
         foreach (var manifests in _assemblies)
         {
             if (RecordedLines.Roots(manifests).FirstOrDefault(r => TypeText.Name(r) == type) is { } root)
-                return ManifestComposer.Compose(manifests.All, root);
+                return ManifestFaults.Told(type, () => ManifestComposer.Compose(manifests.All, root));
         }
 
         return null;
@@ -52,13 +60,10 @@ internal sealed partial class KnownNames
     /// <summary>The schema that a payload's fingerprint names; null if it has none, or an unknown one.</summary>
     public MemFormatSchema? SchemaOf(ReadOnlySpan<byte> payload)
     {
-        if (payload.IsEmpty || (payload[0] & PayloadHead.ModeMask) != PayloadHead.Fingerprint)
-            return null;
         foreach (var root in _roots)
         {
-            var header = Fingerprints.IsLong(payload[0]) ? BitConverter.GetBytes(Fingerprints.LongHeader(root.Fingerprint)) : BitConverter.GetBytes(Fingerprints.ShortHeader(root.Fingerprint));
-            if (payload.StartsWith(header))
-                return MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
+            if (root.IsNamedBy(payload))
+                return root.Schema();
         }
 
         return null;
@@ -71,7 +76,7 @@ internal sealed partial class KnownNames
         if (file.Extension.Equals(".dll", StringComparison.OrdinalIgnoreCase) || file.Extension.Equals(".exe", StringComparison.OrdinalIgnoreCase))
         {
             _assemblies.Add(LoadedManifests.Load(file.FullName, []));
-            Add(_assemblies[^1].Recorded.Concat(RecordedLines.Of(_assemblies[^1], out _)));
+            Add(_assemblies[^1].Recorded.Concat(ManifestFaults.Told(file.FullName, () => RecordedLines.Of(_assemblies[^1], out _))));
             return;
         }
 

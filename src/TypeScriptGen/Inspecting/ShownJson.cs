@@ -36,11 +36,11 @@ internal static class ShownJson
         if (isShared)
             walker.Visitor.BeginShared();
         if (walker.Payload(ref reader))
-            throw new ToolException("a value is damaged: its root is null.");
+            throw new DamagedException("a value is damaged: its root is null.");
         if (isShared)
             walker.Visitor.EndShared(scope, ref reader);
         if (reader.Left != 0)
-            throw new ToolException(FormattableString.Invariant($"a value is damaged: {reader.Left} bytes are behind it."));
+            throw new DamagedException(FormattableString.Invariant($"a value is damaged: {reader.Left} bytes are behind it."));
         reader.Release();
     }
 

@@ -19,10 +19,10 @@ internal sealed class SourceStream : IDisposable
     /// <summary>The next byte, or -1 at the end.</summary>
     public int ReadByte() => _stream.ReadByte();
 
-    /// <exception cref="ToolException">There is none.</exception>
+    /// <exception cref="DamagedException">There is none.</exception>
     public byte Byte() => _stream.ReadByte() is >= 0 and var one ? (byte)one : throw Ends();
 
-    /// <exception cref="ToolException">It is none of 63 bits in its shortest form.</exception>
+    /// <exception cref="DamagedException">It is none of 63 bits in its shortest form.</exception>
     public long Number()
     {
         long number = 0;
@@ -31,13 +31,13 @@ internal sealed class SourceStream : IDisposable
             var one = Byte();
             number |= (long)(one & 0x7F) << shift;
             if (one < 0x80)
-                return one != 0 || shift == 0 ? number : throw new ToolException($"a number is not in its shortest form (byte {Position}).");
+                return one != 0 || shift == 0 ? number : throw new DamagedException($"a number is not in its shortest form (byte {Position}).");
         }
 
-        throw new ToolException($"a number is too large (byte {Position}).");
+        throw new DamagedException($"a number is too large (byte {Position}).");
     }
 
-    /// <exception cref="ToolException">There are not so many.</exception>
+    /// <exception cref="DamagedException">There are not so many.</exception>
     public byte[] Bytes(long count)
     {
         if (count > Left)
@@ -49,7 +49,7 @@ internal sealed class SourceStream : IDisposable
 
     public void Dispose() => _stream.Dispose();
 
-    private ToolException Ends() => new($"the data ends in the middle (byte {Position}).");
+    private DamagedException Ends() => new($"the data ends in the middle (byte {Position}).");
 
     /// <summary>A source with a position.</summary>
     private sealed class Positions(FileSource source) : Stream

@@ -37,7 +37,7 @@ internal sealed class StreamFile(FileSource source) : DataFile
                 if (!visitor(new DataValue(Message(inner, inner.Byte()), null, _options)))
                     return;
                 if (first != SessionMessage.Part && inner.Left > 0)
-                    throw new ToolException("a compressed message has something behind it.");
+                    throw new DamagedException("a compressed message has something behind it.");
             }
             while (inner.Left > 0);
         }
@@ -49,7 +49,7 @@ internal sealed class StreamFile(FileSource source) : DataFile
         var id = stream.Byte();
         if (id != MemFormatCompression.None.Id)
             _parts = DataLimits.Compression(id).ForStream();
-        return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new ToolException("a compressed stream has no beginning.");
+        return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new DamagedException("a compressed stream has no beginning.");
     }
 
     public override IReadOnlyList<MemFormatSchema> Schemas()
@@ -66,7 +66,7 @@ internal sealed class StreamFile(FileSource source) : DataFile
         if (first == SessionMessage.Null)
             return [first];
         if (first != SessionMessage.Value)
-            throw new ToolException($"there is no message of a stream at byte {stream.Position - 1}.");
+            throw new DamagedException($"there is no message of a stream at byte {stream.Position - 1}.");
         for (var (i, count) = (0L, stream.Number()); i < count; i++)
             Define(stream, isFirst: i == 0);
         var message = new SegmentWriter();

@@ -13,6 +13,7 @@ internal sealed class ValueParts
     private byte[] _descriptor = [];
     private WriterSchema? _schema;
     private ReadSession? _session;
+    private RecordedCases? _cases;
 
     /// <summary>The descriptor of the last value that was not null.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
@@ -20,8 +21,8 @@ internal sealed class ValueParts
     /// <summary>The schema of the last value that was not null.</summary>
     public WriterSchema Schema => _session?.Writer ?? _schema!;
 
-    /// <summary>The state of a walk through its body. Streams define cases of unions ahead of it.</summary>
-    public ReadScope Scope() => _session?.Scope() ?? new ReadScope(RootSchema.Empty, Schema) { Descriptor = _descriptor };
+    /// <summary>The state of a walk through its body. Streams define cases of unions ahead of it, and fingerprints cover them.</summary>
+    public ReadScope Scope() => _session?.Scope() ?? new ReadScope(RootSchema.Empty, Schema) { Descriptor = _descriptor, Recorded = _cases };
 
     /// <summary>Takes a value apart.</summary>
     /// <returns>The body; nothing for null.</returns>
@@ -52,7 +53,7 @@ internal sealed class ValueParts
             PayloadHead.Inline => OpenInline(bytes),
             PayloadHead.Fingerprint when value.Schema is { } named => OpenNamed(bytes, named),
             PayloadHead.Session => OpenMessage(bytes),
-            _ => throw new ToolException("a fingerprint names a schema that is not known. Name the assembly or the recorded schema file with --names."),
+            _ => throw new ToolException("a payload has a fingerprint, and its schema is not known."),
         };
     }
 
@@ -65,6 +66,7 @@ internal sealed class ValueParts
     private ReadOnlySpan<byte> OpenNamed(ReadOnlySpan<byte> bytes, MemFormatSchema named)
     {
         Use(named.Descriptor);
+        _cases = new RecordedCases(named.Cases, Schema, RootSchema.Empty);
         return bytes[(Fingerprints.IsLong(bytes[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize)..];
     }
 
@@ -80,7 +82,7 @@ internal sealed class ValueParts
 
     private void Use(ReadOnlySpan<byte> descriptor)
     {
-        _session = null;
+        (_session, _cases) = (null, null);
         if (_schema is not null && descriptor.SequenceEqual(_descriptor))
             return;
         _descriptor = descriptor.ToArray();

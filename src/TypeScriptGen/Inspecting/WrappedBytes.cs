@@ -55,7 +55,7 @@ internal static class WrappedBytes
     {
         var (plain, stored) = (stream.Number(), stream.Number());
         if (plain > DataLimits.Limits.MaxDecompressedBytes || stored > most)
-            throw new ToolException("a compressed part is larger than the file, or than the tool reads.");
+            throw new DamagedException("a compressed part is larger than the file, or than the tool reads.");
         var bytes = stream.Bytes(stored);
         var target = new PlainBuffer((int)plain, bytes.Length);
         try
@@ -68,9 +68,9 @@ internal static class WrappedBytes
         }
         catch (InvalidDataException exception)
         {
-            throw new ToolException($"a compressed part is damaged. {exception.Message}", exception);
+            throw new DamagedException($"a compressed part is damaged. {exception.Message}", exception);
         }
 
-        throw new ToolException($"a compressed part is no valid {compression} data.");
+        throw new DamagedException($"a compressed part is no valid {compression} data.");
     }
 }

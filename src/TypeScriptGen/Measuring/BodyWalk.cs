@@ -13,7 +13,7 @@ internal static class BodyWalk
     /// <param name="parts">The value that has it.</param>
     /// <param name="root">Where the bytes are counted.</param>
     /// <returns>The values of unions, in the body's order.</returns>
-    /// <exception cref="ToolException">The body does not have the schema.</exception>
+    /// <exception cref="DamagedException">The body does not have the schema.</exception>
     public static List<UnionPlace> Run(ReadOnlySpan<byte> body, ValueParts parts, SizeNode root)
     {
         var (unions, scope) = (new List<UnionPlace>(), parts.Scope());
@@ -22,11 +22,11 @@ internal static class BodyWalk
         try
         {
             if (walker.Payload(ref reader) || reader.Left != 0)
-                throw new ToolException(FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}."));
+                throw new DamagedException(FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}."));
         }
         catch (MemFormatException exception)
         {
-            throw new ToolException(FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}. {exception.Message}"), exception);
+            throw new DamagedException(FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}. {exception.Message}"), exception);
         }
 
         walker.Visitor.Finish(body.Length, scope.Kept is { IsNeeded: true });

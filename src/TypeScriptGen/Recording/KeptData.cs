@@ -31,7 +31,7 @@ internal sealed class KeptData
         from root in _shipped
         where _present.ContainsKey(root.Type)
         let present = _present[root.Type]
-        from difference in isForward ? Refused(Schema(present), Schema(root)) : Refused(Schema(root), Schema(present))
+        from difference in isForward ? Refused(present.Schema(), root.Schema()) : Refused(root.Schema(), present.Schema())
         where !IsMeant(difference, isForward ? root : present, isForward)
         select isForward ? $"{root.Label} cannot read present data: {difference}" : $"data of {root.Label} cannot be read: {difference}";
 
@@ -73,30 +73,18 @@ internal sealed class KeptData
             return [];
         try
         {
-            var known = Named(root, payload);
-            var schema = known is null ? MemFormatSchema.Read(payload) : Schema(known);
+            var known = _shipped.Append(present).FirstOrDefault(r => r.IsNamedBy(payload));
+            var schema = known is null ? MemFormatSchema.Read(payload) : known.Schema();
 
             // Goes through the whole payload by its own schema.
             MemFormatJson.ToString(payload, known is null ? null : schema);
-            return Refused(schema, Schema(present)).Where(d => !IsMeant(d, present, isForward: false)).Select(d => d.ToString());
+            return Refused(schema, present.Schema()).Where(d => !IsMeant(d, present, isForward: false)).Select(d => d.ToString());
         }
         catch (MemFormatException exception)
         {
             return [exception.Message];
         }
     }
-
-    /// <summary>The recorded root that a payload names, or null.</summary>
-    private RecordedRoot? Named(string root, byte[] payload) => payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint
-        ? _shipped.Append(_present[root]).FirstOrDefault(r => payload.AsSpan().StartsWith(Header(r, payload[0])))
-        : null;
-
-    private static byte[] Header(RecordedRoot root, byte first) => Fingerprints.IsLong(first)
-        ? BitConverter.GetBytes(Fingerprints.LongHeader(root.Fingerprint))
-        : BitConverter.GetBytes(Fingerprints.ShortHeader(root.Fingerprint));
-
-    /// <summary>The public form of a schema: that of a payload that has it.</summary>
-    private static MemFormatSchema Schema(RecordedRoot root) => MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
 
     private static IEnumerable<MemFormatSchemaDifference> Refused(MemFormatSchema from, MemFormatSchema to) =>
         MemFormatSchema.Compare(from, to).Where(d => d.Outcome == MemFormatReadOutcome.Refused);

@@ -13,7 +13,7 @@ public sealed partial class MemFormatSchema
     internal MemFormatSchema(RootSchema root)
         : this(root.Descriptor, root.Own) => Own = root;
 
-    private MemFormatSchema(byte[] descriptor, WriterSchema writer) => (_descriptor, Writer) = (descriptor, writer);
+    private MemFormatSchema(byte[] descriptor, WriterSchema writer, params byte[] cases) => (_descriptor, Writer, Cases) = (descriptor, writer, cases);
 
     /// <summary>The bytes of the schema, as an inline header holds them.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
@@ -22,4 +22,7 @@ public sealed partial class MemFormatSchema
 
     /// <summary>The reader's schema, if this is one. It has names.</summary>
     internal readonly RootSchema? Own;
+
+    /// <summary>Of a recorded schema, the cases that its fingerprint covers: payloads with the fingerprint do not define them.</summary>
+    internal readonly byte[] Cases = [];
 }

@@ -115,18 +115,23 @@ internal static class PayloadJson
         if (options.Header == MemFormatHeader.None)
             return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header needs a schema. Pass one.", nameof(options));
         if (PayloadSchema.IsFingerprint(payload, null))
-            return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
+            return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body, out cases);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
     }
 
-    private static WriterSchema Named(ReadOnlySpan<byte> payload, MemFormatSchema? names, out int body)
+    private static WriterSchema Named(ReadOnlySpan<byte> payload, MemFormatSchema? names, out int body, out RecordedCases? cases)
     {
+        cases = null;
         body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
         if (payload.Length < body)
             MemFormatThrow.Truncated();
         var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
         if (names is not null && FingerprintOfRoot.Of(names) is var known && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
+        {
+            cases = names.Cases is [] ? null : new RecordedCases(names.Cases, names.Writer, RootSchema.Empty);
             return names.Writer;
+        }
+
         throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Describe(payload) ?? "The payload has the fingerprint of another schema. Pass the writer's schema.");
     }
 }

@@ -28,6 +28,12 @@ internal static class ClosedCalls
             stream.Position = 0;
             return Expect(MemFormatSerializer.Deserialize<List<Guid?>>(stream) is [{ }, null]);
         });
+        score.Check("an inline array", () =>
+        {
+            var pair = default(Pair);
+            pair[1] = 7;
+            return Expect(MemFormatSerializer.Deserialize<List<Pair>>(MemFormatSerializer.Serialize(new List<Pair> { pair }))![0][1] == 7);
+        });
         score.Check("a root that nothing names", () =>
         {
             try
@@ -45,4 +51,10 @@ internal static class ClosedCalls
     private static T? Open<T>() => MemFormatSerializer.Deserialize<T>([0]);
 
     private static string? Expect(bool isTrue) => isTrue ? null : "another value came back";
+
+    [System.Runtime.CompilerServices.InlineArray(2)]
+    private struct Pair
+    {
+        public int First;
+    }
 }

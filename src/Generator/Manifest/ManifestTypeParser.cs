@@ -134,6 +134,7 @@ internal static class ManifestTypeParser
         {
             not null when reference.Slot == CodedSlot.Compressed => [symbol],
             IArrayTypeSymbol array => [array.ElementType],
+            INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } element => [element],
             INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named, out _),
             INamedTypeSymbol named when reference.Kind == TypeRefKind.Object => TypeParameterParser.Arguments(named),
             INamedTypeSymbol named when reference.Slot is CodedSlot.List or CodedSlot.Map && UserCollections.Contains(named) => UserCollections.Parts(named, reference.Arguments.Count),

@@ -29,6 +29,11 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void Overflow() => throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");
 
+    /// <summary>A list does not fit into a type with a fixed number of elements.</summary>
+    [DoesNotReturn]
+    internal static void TooManyElements(int count, int most) =>
+        throw new MemFormatException(MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and the inline array has room for {most}."));
+
     /// <summary>A limit is exceeded.</summary>
     [DoesNotReturn]
     public static void LimitExceeded(string limit) =>

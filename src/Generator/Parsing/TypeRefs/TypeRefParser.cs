@@ -81,6 +81,11 @@ internal static class TypeRefParser
                 reason = "its type arguments are missing; name a closed type such as Box<int>";
                 return null;
 
+            case INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } item:
+                return Parse(item, assembly, out reason, out forbidden) is { } items
+                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec, SaysNull: true, Slot: CodedSlot.Memory)
+                    : null;
+
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
                 return ParseFormattable(named, assembly, out reason, out forbidden);
 

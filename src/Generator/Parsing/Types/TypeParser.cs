@@ -23,10 +23,11 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         return new ParsedType(shape, sink.Errors);
     }
 
-    /// <summary>The shape, or null when an error has been reported.</summary>
+    /// <summary>The shape; null when an error has been reported, and for types without code of their own.</summary>
     private TypeShape? Parse()
     {
-        if (!DeclarationChecks.Pass(type, sink))
+        // It is written by its elements wherever it stands, with the attribute or without.
+        if (InlineArrays.ElementOf(type) is not null || !DeclarationChecks.Pass(type, sink))
             return null;
 
         var union = new UnionParser(compilation, type, sink).OfType();

@@ -48,7 +48,17 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
-        return OfGenerated(type) ?? CodecTable.Of(type);
+        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type);
+    }
+
+    // Fields of structs that are made are kept.
+    [UnconditionalSuppressMessage("Trimming", "IL2070")]
+    private static Type? OfInlineArray(Type type)
+    {
+        if (!type.IsValueType || !type.IsDefined(typeof(InlineArrayAttribute), inherit: false))
+            return null;
+        var element = type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)[0].FieldType;
+        return StructOf(element) is { } codec ? Close(typeof(InlineArrayCodec<,,>), type, element, codec) : null;
     }
 
     /// <summary>The codec that is generated for a generic type, with those of its type arguments.</summary>

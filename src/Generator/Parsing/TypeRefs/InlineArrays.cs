@@ -1,0 +1,17 @@
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.TypeRefs;
+
+/// <summary>Structs with <c>[InlineArray]</c>, .NET's own among them: their only field stands for all elements.</summary>
+internal static class InlineArrays
+{
+    public const string Codec = "MF::InlineArrayCodec<{T}, {0}, {c0}>";
+
+    private const string Attribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
+
+    /// <summary>The type of the elements; null for other types.</summary>
+    public static ITypeSymbol? ElementOf(ITypeSymbol type) => type is { IsValueType: true, TypeKind: TypeKind.Struct } && AttributeReader.Has(type.OriginalDefinition, Attribute)
+        ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => !f.IsStatic)?.Type
+        : null;
+}

@@ -27,4 +27,63 @@ public sealed class ConversionTests
         else
             await AssertReports("MF032", code);
     }
+
+    /// <summary>What a payload cannot tell apart: the method would never run.</summary>
+    [Theory]
+    [InlineData("OldState", "State")]
+    [InlineData("int", "State")]
+    [InlineData("State", "int")]
+    [InlineData("int", "int?")]
+    [InlineData("int?", "int")]
+    [InlineData("OldState?", "State?")]
+    [InlineData("List<int>", "int[]")]
+    [InlineData("List<OldState>", "HashSet<State>")]
+    [InlineData("byte[]", "List<byte>")]
+    [InlineData("int[]", "System.Collections.Immutable.ImmutableArray<State>")]
+    [InlineData("Dictionary<string, OldState>", "SortedDictionary<string, State>")]
+    [InlineData("string", "System.Net.IPEndPoint")]
+    [InlineData("System.Text.StringBuilder", "string")]
+    [InlineData("(int, string)", "(long, string, int)")]
+    [InlineData("OldMoney", "Money")]
+    [InlineData("OldMoney", "NumberedRenamed", false)]
+    [InlineData("OldMoney", "StatedMoney", false)]
+    [InlineData("OldMoney", "Weight", false)]
+    [InlineData("Numbered", "NumberedRenamed")]
+    [InlineData("OldMoney", "Computed", false)]
+    [InlineData("int", "long", false)]
+    [InlineData("int", "decimal", false)]
+    [InlineData("int?", "long?", false)]
+    [InlineData("bool", "State", false)]
+    [InlineData("OldState", "Tiny", false)]
+    [InlineData("List<int>", "List<long>", false)]
+    [InlineData("int", "List<int>", false)]
+    [InlineData("string", "System.Uri", false)]
+    [InlineData("System.Version", "System.Uri", false)]
+    [InlineData("OldMoney", "decimal", false)]
+    [InlineData("Shape", "Money", false)]
+    [InlineData("Shape", "Shape")]
+    public async Task Types_whose_data_looks_alike(string former, string own, bool isAlike = true)
+    {
+        const string Types = """
+
+            public enum OldState { Active, Closed }
+            public enum State { Unknown, Active, Closed }
+            public enum Tiny : byte { None }
+            [MemFormattable] public partial class OldMoney { public decimal Amount { get; set; } public string Currency { get; set; } = ""; }
+            [MemFormattable] public partial record Money([MemFormerName("Amount")] decimal Value, int Scale = 2);
+            [MemFormattable(Contract = "money 2")] public partial record StatedMoney(decimal Amount);
+            [MemFormattable] public partial record Weight(double Grams);
+            [MemFormattable] public partial class Computed { public double Grams { get; set; } public decimal Amount => 1; public static string Currency { get; set; } = ""; }
+            [MemFormattable] public partial class Numbered { [MemMember(1)] public decimal Amount { get; set; } }
+            [MemFormattable] public partial class NumberedRenamed { [MemMember(1)] public decimal Value { get; set; } }
+            [MemFormattable, MemUnion(1, typeof(Circle))] public abstract partial class Shape { }
+            [MemFormattable] public partial class Circle : Shape { public double Radius { get; set; } }
+            """;
+        var member = $"MemWas(typeof({former}), nameof(From))";
+        var code = Shop($$"""[MemFormattable] public partial class Order { [{0}] public {{own}} A { get; set; } = default!; private static {{own}} From({{former}} old) => default!; }""" + Types);
+        if (isAlike)
+            await AssertReports("MF032", code.Replace("{0}", $"[|{member}|]"));
+        else
+            await AssertClean(code.Replace("{0}", member));
+    }
 }

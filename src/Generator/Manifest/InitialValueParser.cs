@@ -19,7 +19,12 @@ internal sealed class InitialValueParser(Compilation compilation)
     public InitialValue Of(MemberCandidate member, INamedTypeSymbol type, IParameterSymbol? parameter)
     {
         if (parameter is not null)
-            return parameter.HasExplicitDefaultValue ? Constant(parameter.ExplicitDefaultValue, member.Type) : InitialValue.Unknown;
+        {
+            return parameter.HasExplicitDefaultValue ? Constant(parameter.ExplicitDefaultValue, member.Type)
+                : ParameterParser.MayBeNull(parameter) ? InitialValue.Default
+                : InitialValue.Unknown;
+        }
+
         var declaration = member.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
         if (declaration is null || IsAssigned(member.Name, type))
             return InitialValue.Unknown;

@@ -83,6 +83,9 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         code.Line($"members: '{digits}',");
         Field("defaults", defaults);
         Field("names", keys);
+        var converted = members.Select((m, i) => (Index: i, Member: m)).Where(m => m.Member.Declared?.FormerTypes.Count > 0).Select(m => m.Index).ToList();
+        if (converted.Count > 0)
+            code.Line($"fits: via.converted({string.Join(", ", converted)}),");
         code.Line("};");
         if (!type.IsReference)
             return;

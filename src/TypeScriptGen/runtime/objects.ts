@@ -6,7 +6,7 @@ import type { MemFormatErrorCode, Reader } from './core.ts';
 import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
 import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
-import type { Member, Resolvable, Type } from './schema.ts';
+import type { Member, Resolvable, Slot, Type } from './schema.ts';
 import { path, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, there, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
@@ -36,6 +36,8 @@ export interface Rules {
   readonly defaults?: { readonly [member: number]: string };
   /** The keys of members' names, oldest first, where they are known by id or have several. */
   readonly names?: { readonly [member: number]: readonly number[] };
+  /** Whether a member reads a slot of a payload; all do where this is missing. */
+  readonly fits?: (member: number, from: Slot, to: Slot) => boolean;
 }
 
 /** For bodies of types without an identity. */
@@ -239,6 +241,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 
 /** The function for a member that the payload has; undefined if it cannot be read. */
 function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n, offset }: Member, schema: Resolvable): Take | undefined {
+  if (rules.fits && !rules.fits(i, slot, target.slot)) return;
   const { kind, place } = slot, to = target.slot, get = getter(slot, to, how, true), read = value(slot, to, how, schema, true);
   if (!read) return;
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;

@@ -15,6 +15,7 @@ import type { How, Special } from './values.ts';
 import { define, finish, table, walk } from './walk.ts';
 import { Object as Obj, Reference, Union } from './wire.ts';
 
+export { converted } from './converted.ts';
 export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';

@@ -250,7 +250,6 @@ public static partial class New
         [MemWas(typeof(Person), nameof(FromPerson))]
         public Place? Sender { get; set; }
 
-        [MemWas(typeof(Street), nameof(Never))]
         public Address? Back { get; set; }
 
         [MemWas(typeof(Square), nameof(FromSquare)), MemWas(typeof(Street), nameof(FromStreet))]
@@ -269,7 +268,5 @@ public static partial class New
         public static Place FromPerson(Person person) => new(person.Name);
 
         public static Place FromSquare(Square square) => throw new InvalidOperationException();
-
-        public static Address Never(Street street) => throw new InvalidOperationException();
     }
 }

@@ -43,7 +43,7 @@ namespace MemFormat.Evolution.Tests.RequiredMember
     namespace V3
     {
         [MemFormattable]
-        public partial record Order(int Id, string? Owner);
+        public partial record Order(int Id, string Owner);
 
         [MemFormattable]
         public partial record struct Basket(Order? First, List<Order?> Orders);
@@ -56,6 +56,27 @@ namespace MemFormat.Evolution.Tests.RequiredMember
         {
             public required int Number;
             public int Id;
+        }
+    }
+
+    namespace V5
+    {
+        [MemFormattable]
+        public partial record Order(int Id, string? Owner, int? Count, DateTime? At);
+
+        [MemFormattable]
+        public partial record struct Basket(Order? First, List<Order?> Orders, Dictionary<string, Order>? ByName, Box<string?>? Note);
+
+        [MemFormattable]
+        public partial class Box<T>(T? value)
+        {
+            public T? Value { get; } = value;
+        }
+
+        [MemFormattable]
+        public partial record Needed(int Id, string? Owner)
+        {
+            public required string? Note { get; init; }
         }
     }
 }

@@ -37,12 +37,50 @@ public class RequiredMemberTests
     public void Add_a_required_member_new_data_in_old_readers_is_skipped()
     {
         Assert.Equal(1, Evolve.To(new V2.Order { Id = 1, Owner = "o" }, new V1.Order { Id = 1 }).Id);
-        Assert.Equal(1, Evolve.To(new V3.Order(1, null), new V1.Order { Id = 1 }).Id);
+        Assert.Equal(1, Evolve.To(new V3.Order(1, "o"), new V1.Order { Id = 1 }).Id);
         Assert.Equal(1, Evolve.To(new V4.Order { Id = 1, Number = 2 }, new V1.Order { Id = 1 }).Id);
         Evolve.To(new V2.Basket { First = new() { Id = 1, Owner = "o" }, Orders = [null, new() { Owner = null }] }, new V1.Basket { First = new() { Id = 1 }, Orders = [null, new()] });
     }
 
     [Fact]
     public void A_required_member_that_is_there_as_null_is_not_missing() =>
-        Assert.Null(Evolve.To(new V2.Order { Id = 1, Owner = null }, new V3.Order(1, null)).Owner);
+        Assert.Null(Evolve.To(new V5.Order(1, null, null, null), new V2.Order { Id = 1, Owner = null }).Owner);
+}
+
+[Row("Add a constructor parameter that may be null")]
+public class NullableParameterTests
+{
+    [Fact]
+    public void Old_data_leaves_null()
+    {
+        Evolve.To<V1.Order, V5.Order>(new V1.Order { Id = 1 }, new V5.Order(1, null, null, null));
+        Evolve.To<V1.Basket, V5.Basket>(
+            new V1.Basket { First = new() { Id = 2 }, Orders = [new() { Id = 3 }, null], ByName = { ["a"] = new() { Id = 4 } } },
+            new V5.Basket(new(2, null, null, null), [new(3, null, null, null), null], new() { ["a"] = new(4, null, null, null) }, null));
+    }
+
+    [Fact]
+    public void New_data_is_skipped_by_old_programs() => Evolve.To<V5.Order, V1.Order>(new V5.Order(1, "me", 2, DateTime.UnixEpoch), new V1.Order { Id = 1 });
+
+    [Fact]
+    public void Members_that_are_required_stay_so()
+    {
+        Evolve.Fails<V1.Order, V5.Needed>(new V1.Order { Id = 1 }, MemFormatError.MissingMember, "Needed.Note");
+        Evolve.Fails<V1.Order, V3.Order>(new V1.Order { Id = 1 }, MemFormatError.MissingMember, "Order.Owner");
+    }
+
+    [Fact]
+    public void Populate_keeps_what_is_missing()
+    {
+        var order = new V5.Order(7, "me", 8, null);
+        MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new V1.Order { Id = 1 }), ref order);
+        Assert.Equal(new V5.Order(1, "me", 8, null), order);
+    }
+
+    [Fact]
+    public void The_schema_demands_nothing()
+    {
+        var differences = MemFormatSchema.Compare(MemFormatSchema.Of<V1.Order>(), MemFormatSchema.Of<V5.Order>());
+        Assert.DoesNotContain(differences, d => d.Outcome == MemFormatReadOutcome.Refused);
+    }
 }

@@ -1,6 +1,7 @@
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
@@ -9,7 +10,9 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <summary>Reads the earlier types of a member, and finds the methods that convert them.</summary>
 internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
 {
-    public EquatableArray<FormerShape> Parse(MemberCandidate candidate)
+    /// <param name="candidate">The member.</param>
+    /// <param name="own">Its type.</param>
+    public EquatableArray<FormerShape> Parse(MemberCandidate candidate, TypeRef own)
     {
         var formers = new List<FormerShape>();
         foreach (var attribute in candidate.Attributes.Where(a => AttributeReader.IsOf(a, KnownNames.Was)))
@@ -17,7 +20,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
             var arguments = attribute.ConstructorArguments;
             if (arguments.Length != 2 || arguments[0].Value is not ITypeSymbol former || arguments[1].Value is not string name)
                 continue;
-            if (Parse(candidate, former, name, out var reason) is { } shape)
+            if (Parse(candidate, own, former, name, out var reason) is { } shape)
                 formers.Add(shape);
             else
                 sink.Report(Diagnostics.UnfitConversion, attribute, candidate.Symbol.ToDisplayString(), former.ToDisplayString(), reason!);
@@ -26,7 +29,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         return formers.ToEquatableArray();
     }
 
-    private FormerShape? Parse(MemberCandidate candidate, ITypeSymbol former, string name, out string? reason)
+    private FormerShape? Parse(MemberCandidate candidate, TypeRef own, ITypeSymbol former, string name, out string? reason)
     {
         var value = WithoutNull(former);
         if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
@@ -40,6 +43,8 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
             reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
         else if (!compilation.IsSymbolAccessibleWithin(method, type))
             reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
+        else if (SameKind.Are(reference, own) || FormerObjects.AreAlike(value, reference, WithoutNull(candidate.Type), own))
+            reason = $"its data cannot be told from data of '{candidate.Type.ToDisplayString()}', so '{name}' would never be called; give the member a new name or id and keep the earlier one beside it{(SameKind.IsObject(reference) ? ", or state a Contract on the new type" : "")}";
         return reason is null
             ? new FormerShape(
                 reference,

@@ -102,7 +102,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         {
             IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected && Visibility.IncludesOthers(candidate.Type),
             Level = candidate.Level,
-            FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate),
+            FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate, reference),
         };
     }
 

@@ -38,7 +38,7 @@ internal static class ParameterParser
                 return null;
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
-            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null ? $"default({TypeNames.Of(parameter.Type)})" : null;
+            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null || MayBeNull(parameter) ? $"default({TypeNames.Of(parameter.Type)})" : null;
             if (index < 0 && ofBase is null || SymbolEqualityComparer.Default.Equals(type, parameter.Type))
                 parameters.Add(new ParameterShape(index, fallback, Cast: null, ofBase));
             else
@@ -47,6 +47,9 @@ internal static class ParameterParser
 
         return parameters;
     }
+
+    /// <summary>Whether the declaration says that there need not be a value. Code without annotations says nothing, so its references are needed.</summary>
+    public static bool MayBeNull(IParameterSymbol parameter) => parameter.NullableAnnotation == NullableAnnotation.Annotated;
 
     /// <summary>The members with the most similar names, in words.</summary>
     private static string Nearest(string name, IReadOnlyList<MemberCandidate> candidates)

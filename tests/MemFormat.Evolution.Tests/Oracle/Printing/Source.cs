@@ -96,7 +96,7 @@ internal sealed class Source
             _ => "class",
         };
         var all = members.ToList();
-        var parameters = all.Where(m => m.Access == Access.Parameter).OrderByDescending(m => m.IsRequired).Select(m => Attributes(type, m) + Parameter(m)).ToList();
+        var parameters = all.Where(m => m.Access == Access.Parameter).OrderBy(HasDefault).Select(m => Attributes(type, m) + Parameter(m)).ToList();
         code.Append($"{start}{form} {name}");
         if (parameters.Count > 0)
             code.Append($"({string.Join(", ", parameters)})");
@@ -111,7 +111,10 @@ internal sealed class Source
         (type.IsNumbered ? $"[MemMember({member.Number})] " : "") + string.Concat(member.FormerNames.Select(n => $"[MemFormerName(\"{n}\")] "));
 
     private string Parameter(Member member) =>
-        $"{_types.Of(member.Use)} {member.Name}" + (member.Initial is { } initial ? $" = {Literals.Scalar(initial)}" : member.Use.IsNullable ? " = null" : "");
+        $"{_types.Of(member.Use)} {member.Name}" + (member.Initial is { } initial ? $" = {Literals.Scalar(initial)}" : HasDefault(member) ? " = null" : "");
+
+    /// <summary>A parameter that may be null needs no default, and every other one states it.</summary>
+    private static bool HasDefault(Member member) => member.Initial is not null || (member.Use.IsNullable && member.Name.Length % 2 == 0);
 
     private string Declaration(TypeDef type, Member member)
     {

@@ -53,7 +53,7 @@ internal static class ClosedCalls
     private static string? Expect(bool isTrue) => isTrue ? null : "another value came back";
 
     [System.Runtime.CompilerServices.InlineArray(2)]
-    private struct Pair
+    internal struct Pair
     {
         public int First;
     }

@@ -81,11 +81,17 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnstoredUnion = Warning("MF023", "Union is not stored",
         "Add [MemFormattable] to '{0}', because its cases have no effect without it");
 
+    public static readonly DiagnosticDescriptor UnknownGetter = Warning("MF024", "Collection without setter is not stored",
+        "MemFormat does not store '{0}', because it cannot see what its getter returns: return a field, mark what holds the elements with [MemMember], or mark the property with [MemIgnore] to leave it out");
+
     public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
         "MemFormat cannot preserve references to '{0}': {1}");
 
     public static readonly DiagnosticDescriptor EmptyKey = Error("MF026", "Set or keys compare objects that are still empty",
         "'{0}' compares objects of '{1}' by their members, but MemFormat adds objects that preserve references before it reads their members: use a list, or remove the equality from '{1}'");
+
+    public static readonly DiagnosticDescriptor UnstoredValue = Warning("MF027", "Value behind a property is not stored",
+        "MemFormat stores neither '{0}' nor '{1}', which it returns: mark '{1}' with [MemMember], or the property with [MemIgnore] to leave it out");
 
     public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
         "'{0}' cannot keep extension data: {1}");

@@ -1,20 +1,34 @@
+extern alias tools;
 using MemFormat.EndToEnd.Tests;
+using tools::MemFormat.Tools.Printing;
 
 namespace MemFormat.Interop.Tests;
 
-/// <summary>What is printed, and code that uses it, compiles under TypeScript's strictest options.</summary>
+/// <summary>What is printed, and code that uses it, compiles under the options of compilers: strict ones, and those of templates.</summary>
 public class CompilerTests
 {
-    [ScriptFact("It runs the TypeScript compiler.")]
-    public void The_printed_corpus_has_no_errors() => Compile("typescript", "tsconfig.json");
-
-    /// <summary>No older one has `verbatimModuleSyntax` and `allowImportingTsExtensions`.</summary>
-    [ScriptFact("It runs the TypeScript compiler.")]
-    public void The_oldest_compiler_finds_no_errors_either() => Compile("typescript-oldest", "tsconfig.oldest.json");
-
-    private static void Compile(string package, string options)
+    /// <summary>The newest; the last one written in JavaScript, which templates had for years; and the oldest that has `verbatimModuleSyntax` and `allowImportingTsExtensions`.</summary>
+    [ScriptTheory("It runs the TypeScript compiler.")]
+    [InlineData("typescript", 56)]
+    [InlineData("typescript-5.9", 6)]
+    [InlineData("typescript-oldest", 4)]
+    public void The_printed_corpus_has_no_errors(string package, int sets)
     {
-        _ = (PrintedCorpus.Default, PrintedCorpus.Lossless, PrintedCorpus.Exact, PrintedCorpus.Lazy, PrintedCorpus.Numbers, PrintedCorpus.Partial, PrintedCorpus.Temporal, PrintedCorpus.Recorded, PrintedCorpus.LazyRecorded);
-        Assert.Equal("", Node.Script(Node.InPackage(package, "bin/tsc"), "-p", options));
+        _ = (PrintedCorpus.Default, PrintedCorpus.Exact, PrintedCorpus.Lazy, PrintedCorpus.Numbers, PrintedCorpus.Partial, PrintedCorpus.Temporal, PrintedCorpus.LazyRecorded);
+        Print("iso", new TypeScriptOptions { Dates = DateMapping.Iso, Arrays = ArrayMapping.Typed });
+        Print("js", new TypeScriptOptions { ImportSuffix = ".js" });
+        Print("bare", new TypeScriptOptions { ImportSuffix = "" });
+        PrintedCorpus.Print(Folder("small"), new TypeScriptOptions(), only: name => name.StartsWith("Corpus.Options.", StringComparison.Ordinal) || name is "Corpus.Order" or "Corpus.Scalars");
+        Assert.Equal($"{sets} sets", Node.Script("compilers.mjs", package).Trim());
+    }
+
+    private static void Print(string name, TypeScriptOptions options) => PrintedCorpus.Print(Folder(name), options);
+
+    private static string Folder(string name)
+    {
+        var folder = Path.Combine(Node.Folder, "generated", name);
+        if (Directory.Exists(folder))
+            Directory.Delete(folder, recursive: true);
+        return folder;
     }
 }

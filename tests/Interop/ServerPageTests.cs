@@ -1,53 +1,53 @@
+extern alias tools;
 using System.Security.Cryptography;
 using System.Text.RegularExpressions;
-using Corpus;
 using MemFormat.AspNetCore;
 using MemFormat.EndToEnd.Tests;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Logging;
+using Shop;
+using tools::MemFormat.Tools.Printing;
 
 namespace MemFormat.Interop.Tests;
 
-/// <summary>The server half of docs/typescript.md: its C# is the code below, its TypeScript is taken from the page and run.</summary>
+/// <summary>The first example of docs/typescript.md and its section on servers: their C# is the code below and beside it, their TypeScript is taken from the page and run.</summary>
 public sealed class ServerPageTests : IAsyncDisposable
 {
-    private const string Heading = "## Your server\n";
+    private const string Start = "# TypeScript\n", Server = "## Your server\n";
 
-    private readonly Dictionary<int, Order> _orders = new() { [42] = new Order { Id = 42, Customer = "Ada" }, [43] = new Order { Id = 43 } };
+    private readonly Dictionary<int, Order> _orders = new() { [42] = new Order { Id = 42, Customer = "Ada" }, [43] = new Order { Id = 43, Customer = "Bea" } };
     private readonly List<int?> _asked = [];
     private WebApplication? _app;
 
     [ScriptFact("It runs Node.")]
     public async Task The_page_and_its_server_understand_each_other()
     {
-        _ = PrintedCorpus.Default;
-        var folder = Directory.CreateDirectory(Path.Combine(Node.Folder, "generated", "server")).FullName;
-        var address = await ServeAsync("--urls", "http://127.0.0.1:0");
-        var code = string.Concat(Blocks("ts")).Replace("./gen/", "../default/", StringComparison.Ordinal);
-        await File.WriteAllTextAsync(
-            Path.Combine(folder, "server-page.ts"),
-            $$"""
-            const sent = globalThis.fetch, shown: unknown[] = [], show = (order: { id: number }) => shown.push(order.id);
-            globalThis.fetch = (url, init) => sent(new URL(String(url), '{{address}}'), init);
-            {{code}}
-            const first = await sent('{{address}}/catalog'), again = await sent('{{address}}/catalog', { headers: { 'If-None-Match': first.headers.get('ETag')! } });
+        var shown = await RunAsync(
+            "server", "const shown: unknown[] = [], show = (order: { id: number }) => shown.push(order.id);", string.Concat(Blocks(Server, "ts")),
+            """
+            const first = await sent(origin + '/catalog'), again = await sent(origin + '/catalog', { headers: { 'If-None-Match': first.headers.get('ETag')! } });
             console.log(JSON.stringify([saved.customer, saved.lines.map(line => line.article), shown, catalog.id, again.status]));
             """);
-        await File.WriteAllTextAsync(Path.Combine(folder, "tsconfig.json"), """{ "extends": "../../tsconfig.json", "include": ["server-page.ts"] }""");
-        Assert.Equal("", Node.Script(Node.InPackage("typescript", "bin/tsc"), "-p", folder));
-        Node.Package("esbuild", Path.Combine(folder, "server-page.ts"), "--bundle", "--format=esm", "--outfile=" + Path.Combine(folder, "server-page.mjs"), "--log-level=warning");
-        Assert.Equal("""["Ada",["Tea"],[42,43],42,304]""", Node.Script(Path.Combine(folder, "server-page.mjs")).Trim());
+        Assert.Equal("""["Ada",["Tea"],[42,43],42,304]""", shown);
         Assert.Equal(["Tea"], _orders[42].Lines.Select(l => l.Article));
         Assert.Equal([42, 42, 42], _asked);
+    }
+
+    [ScriptFact("It runs Node.")]
+    public async Task Its_first_example_reads_changes_and_writes_an_order()
+    {
+        Assert.Equal("1", await RunAsync("first", "", string.Concat(Blocks(Start, "ts")), "console.log(order.lines.length);"));
+        Assert.Equal(["Tea"], _orders[42].Lines.Select(l => l.Article));
+        Assert.Equal([42], _asked);
     }
 
     [Fact]
     public void Its_lines_are_those_that_run_here()
     {
-        var own = File.ReadAllLines(Path.Combine(Node.Folder, "ServerPageTests.cs")).Select(Line).ToHashSet();
-        var lines = Blocks("csharp").SelectMany(b => b.Split('\n')).Select(Line).Where(l => l.Length > 0).ToList();
+        var own = new[] { "ServerPageTests.cs", "Shop/Order.cs" }.SelectMany(f => File.ReadAllLines(Path.Combine(Node.Folder, f))).Select(Line).ToHashSet();
+        var lines = Blocks(Start, "csharp").Concat(Blocks(Server, "csharp")).SelectMany(b => b.Split('\n')).Select(Line).Where(l => l.Length > 0).ToList();
         Assert.True(lines.Count > 15, $"{lines.Count}");
         Assert.DoesNotContain(lines, l => !own.Contains(l));
     }
@@ -60,10 +60,35 @@ public sealed class ServerPageTests : IAsyncDisposable
 
     private static string Line(string line) => Regex.Replace(line, " +// .*", "").Trim();
 
-    private static IEnumerable<string> Blocks(string language)
+    /// <summary>Compiles code of the page with code around it, and runs it against the server.</summary>
+    private async Task<string> RunAsync(string name, string before, string page, string after)
+    {
+        PrintedCorpus.Print(Path.Combine(Node.Folder, "generated", "shop"), new TypeScriptOptions(), only: root => root == "Shop.Order");
+        var folder = Directory.CreateDirectory(Path.Combine(Node.Folder, "generated", "page-" + name)).FullName;
+        var origin = await ServeAsync("--urls", "http://127.0.0.1:0");
+        await File.WriteAllTextAsync(
+            Path.Combine(folder, "page.ts"),
+            $$"""
+            const sent = globalThis.fetch, origin = '{{origin}}';
+            globalThis.fetch = async (url, init) => {
+              const response = await sent(new URL(String(url), origin), init);
+              if (!response.ok) throw new Error(`${response.status} for ${url}`);
+              return response;
+            };
+            {{before}}
+            {{page.Replace("./gen/", "../shop/", StringComparison.Ordinal)}}
+            {{after}}
+            """);
+        await File.WriteAllTextAsync(Path.Combine(folder, "tsconfig.json"), """{ "extends": "../../tsconfig.json", "include": ["page.ts"] }""");
+        Assert.Equal("", Node.Script(Node.InPackage("typescript", "bin/tsc"), "-p", folder));
+        Node.Package("esbuild", Path.Combine(folder, "page.ts"), "--bundle", "--format=esm", "--outfile=" + Path.Combine(folder, "page.mjs"), "--log-level=warning");
+        return Node.Script(Path.Combine(folder, "page.mjs")).Trim();
+    }
+
+    private static IEnumerable<string> Blocks(string heading, string language)
     {
         var page = File.ReadAllText(Path.Combine(Node.Folder, "../../docs/typescript.md"));
-        var start = page.IndexOf(Heading, StringComparison.Ordinal);
+        var start = page.IndexOf(heading, StringComparison.Ordinal);
         var section = page[start..page.IndexOf("\n## ", start + 1, StringComparison.Ordinal)];
         return Regex.Matches(section, $"```{language}\n(.*?)```", RegexOptions.Singleline).Select(m => m.Groups[1].Value);
     }

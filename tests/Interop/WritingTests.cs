@@ -20,7 +20,7 @@ public class WritingTests
             InvalidData: Order.lines[1].price: write a decimal like -12.50
             NullNotAllowed: Order.lines: it is undefined, but its type is not nullable
             NullNotAllowed: Order.shipTo: it is null, but its type is not nullable
-            InvalidData: Order.branches: items is not iterable
+            InvalidData: Order.branches: write it as Map
             InvalidData: Order.customer: write a string
             NullNotAllowed: Order.branches: it is undefined, but its type is not nullable
             InvalidData: Scalars.long: Cannot convert 5 to a BigInt

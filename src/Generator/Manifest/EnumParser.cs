@@ -25,11 +25,24 @@ internal static class EnumParser
                 return found;
         }
 
+        return Within(compilation.GlobalNamespace, name.Split('.'), 0);
+    }
+
+    /// <summary>An enum in a generic type: its metadata name counts type parameters, which the name leaves out.</summary>
+    private static INamedTypeSymbol? Within(INamespaceOrTypeSymbol outer, string[] names, int at)
+    {
+        foreach (var member in outer.GetMembers(names[at]).OfType<INamespaceOrTypeSymbol>())
+        {
+            var found = at < names.Length - 1 ? Within(member, names, at + 1) : member as INamedTypeSymbol;
+            if (found?.EnumUnderlyingType is not null)
+                return found;
+        }
+
         return null;
     }
 
     public static EnumManifest Parse(INamedTypeSymbol type) => new(
-        ManifestNames.Full(TypeNames.Of(type)),
+        ManifestNames.Open(TypeNames.Of(type)),
         ManifestNames.Full(TypeNames.NamespaceOf(type)),
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),

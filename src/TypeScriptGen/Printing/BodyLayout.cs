@@ -64,7 +64,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var member = manifest.Members[i];
             var closed = ManifestSet.Close(member.Type, manifest, use);
             var slot = type.Composed.Members[i];
-            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull;
+            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull && !ReadExpressions.IsNumber(closed);
             var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type) ? "" : properties[member.Name];
             members.Add(new LayoutMember(name, closed, slot, member.Bit, member.Offset, canBeNull, member));
         }

@@ -49,7 +49,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
         ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options.For(type)) is { } time => names.Scalar(time),
         ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options.For(type)).Type switch
         {
-            "bigint" => text + "n",
+            "bigint" => Identifiers.BigInt(text),
             "string" => Identifiers.Text(text),
             "number" when !IsExact(type.Wire, text) => null,
             "number" when text is "NaN" or "Infinity" or "-Infinity" => text,
@@ -71,7 +71,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
                 return names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero);
             case ManifestTypeKind.String:
                 return "''";
-            case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == "Uint8Array":
+            case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == TypeExpressions.Bytes:
                 return "new Uint8Array(0)";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set or ManifestTypeKind.Map:
                 return CollectionMapping.Empty(type, model.Options);

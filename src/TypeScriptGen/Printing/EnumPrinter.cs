@@ -16,7 +16,7 @@ internal static class EnumPrinter
             if (basis == "number" && !CreatePrinter.IsExact(type.Wire, number))
                 continue;
             code.Comment(value.Summary);
-            code.Line($"{Identifiers.Key(value.Name)}: {(basis == "bigint" ? number + "n" : basis == "string" ? Identifiers.Quoted(number) : number)},");
+            code.Line($"{Identifiers.Key(value.Name)}: {(basis == "bigint" ? $"/* @__PURE__ */ {Identifiers.BigInt(number)} as {number}n" : basis == "string" ? Identifiers.Quoted(number) : number)},");
         }
 
         code.Line("} as const;");

@@ -45,6 +45,9 @@ internal static class Identifiers
     public static string Quoted(string text) =>
         "'" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal) + "'";
 
+    /// <summary>An integer of 64 bits and more. Literals such as <c>1n</c> would not compile for targets before ES2020.</summary>
+    public static string BigInt(string digits) => digits.TrimStart('-').Length < 16 ? $"BigInt({digits})" : $"BigInt('{digits}')";
+
     /// <summary>Any text as a literal.</summary>
     public static string Text(string text) => $"'{JsonEncodedText.Encode(text)}'";
 

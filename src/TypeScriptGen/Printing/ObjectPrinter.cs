@@ -243,6 +243,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         if (type.IsBlock)
         {
             code.Line($"export function set{type.Name}(view: DataView, at: number, value: {type.Name}): void {{");
+            Check(type, parts);
             Fixed(type, parts[0], 0, "view");
             code.Line("}");
             return;
@@ -251,6 +252,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         code.Line($"export function put{type.Name}(w: out.Writer, value: {type.Name}): void {{");
         if (type.IsRecursive && !type.IsReference)
             code.Line("out.enter(w);");
+        Check(type, parts);
         for (var p = 0; p < parts.Count; p++)
         {
             var part = parts[p];
@@ -266,6 +268,18 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         if (type.IsRecursive && !type.IsReference)
             code.Line("w.depth++;");
         code.Line("}");
+    }
+
+    /// <summary>Prints what refuses values of another form, where writing the members would not.</summary>
+    private void Check(ClosedType type, IReadOnlyList<BodyLayout> parts)
+    {
+        var members = parts.SelectMany(p => p.Members).Where(m => !m.IsExtensionData).ToList();
+        if (type.Type.Kind == ManifestTypeKind.Tuple)
+            code.Line($"out.tuple(value, {Text(members.Count)});");
+        else if (type.Type.Kind == ManifestTypeKind.Grid)
+            code.Line($"out.grid(value, {Text(members.Count - 1)});");
+        else if (members.All(m => (m.HasPresence && m.CanBeNull) || m.Place == WirePlace.BitOptional))
+            code.Line("out.object(value);");
     }
 
     private void Fixed(ClosedType type, BodyLayout part, int p, string view)
@@ -291,7 +305,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             if (member.Place == WirePlace.Bit && member.Bit / 8 == i)
                 terms.Add($"out.flag({Access(type, member)}, {1 << (member.Bit % 8)})");
             else if (member.Place == WirePlace.BitOptional && member.ValueBit / 8 == i)
-                terms.Add($"({Access(type, member)} ? {1 << (member.ValueBit % 8)} : 0)");
+                terms.Add($"({Access(type, member)} != null ? out.flag({Access(type, member)}, {1 << (member.ValueBit % 8)}) : 0)");
         }
 
         if (always > 0 || terms.Count == 0)

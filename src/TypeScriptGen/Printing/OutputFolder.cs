@@ -32,7 +32,7 @@ internal sealed class OutputFolder(string path)
         if (!Directory.Exists(path))
             return [];
         return Directory.EnumerateFiles(path, "*.ts", SearchOption.AllDirectories)
-            .Where(f => File.ReadLines(f).FirstOrDefault()?.StartsWith(ModulePrinter.Mark, StringComparison.Ordinal) == true)
+            .Where(f => ModulePrinter.IsPrinted(File.ReadLines(f).FirstOrDefault()))
             .Select(f => Path.GetRelativePath(path, f).Replace('\\', '/')).Order(StringComparer.Ordinal);
     }
 }

@@ -104,8 +104,8 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         var demanded = type.Type.Kind == ManifestTypeKind.Grid || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
         if (member.IsExtensionData || member.CanBeNull)
             return MayBeNull | demanded;
-        var ofParameter = type.Manifest is not null && member.Declared!.Type.Kind == ManifestTypeKind.Parameter;
-        return demanded | (ofParameter ? KeepsOnNull : 0);
+        var isKept = type.Manifest is not null && (member.Declared!.Type.Kind == ManifestTypeKind.Parameter || ReadExpressions.IsNumber(member.Type));
+        return demanded | (isKept ? KeepsOnNull : 0);
     }
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>

@@ -12,6 +12,8 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
     /// <summary>The file of the runtime with what needs <c>Temporal</c>, and the name of its import.</summary>
     public const string TemporalFile = "temporal";
 
+    private const string BigZero = "BigInt(0)";
+
     public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch
     {
         WireKind.Bool => new("boolean", "bool", "false"),
@@ -31,10 +33,10 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         WireKind.Decimal => options.Decimals == DecimalMapping.Number ? Number("decimalNumber") with { IsKey = false } : new("string", "decimal", "'0'"),
         WireKind.Char => new("string", "char16", "'\\0'"),
         WireKind.Guid => new("string", "guid", "'00000000-0000-0000-0000-000000000000'"),
-        WireKind.DateTime => Date("dateTime", new("bigint", "dateTimeTicks", "0n"), options),
-        WireKind.DateTimeOffset => Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", "[0n, 0]", IsKey: false), options),
+        WireKind.DateTime => Date("dateTime", new("bigint", "dateTimeTicks", BigZero), options),
+        WireKind.DateTimeOffset => Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", $"[{BigZero}, 0]", IsKey: false), options),
         WireKind.TimeSpan when options.Dates == DateMapping.Temporal => Temporal("Duration", "timeSpan", "PT0S"),
-        WireKind.TimeSpan => options.Dates == DateMapping.Ticks ? new("bigint", "int64", "0n") : Number("timeSpan"),
+        WireKind.TimeSpan => options.Dates == DateMapping.Ticks ? new("bigint", "int64", BigZero) : Number("timeSpan"),
         WireKind.DateOnly when options.Dates == DateMapping.Temporal => Temporal("PlainDate", "dateOnly", "0001-01-01"),
         WireKind.TimeOnly when options.Dates == DateMapping.Temporal => Temporal("PlainTime", "timeOnly", "00:00:00"),
         WireKind.DateOnly => new("string", "dateOnly", "'0001-01-01'"),
@@ -76,9 +78,10 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
             case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
                 return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:
-                return $"[{constant.Replace(" ", "n, ", StringComparison.Ordinal)}]";
+                var parts = constant.Split(' ');
+                return $"[{Identifiers.BigInt(parts[0])}, {parts[1]}]";
             case WireKind.TimeSpan or WireKind.DateTime when options.Dates == DateMapping.Ticks:
-                return constant + "n";
+                return Identifiers.BigInt(constant);
             case WireKind.DateTime:
                 return Date(DateTime.FromBinary(ScalarBytes.Ticks(constant)).Ticks, options);
             case WireKind.DateTimeOffset:
@@ -93,7 +96,7 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
     {
         IntegerMapping.Number => Number(function + "Number"),
         IntegerMapping.String => new("string", function + "String", "'0'"),
-        _ => new("bigint", function, "0n"),
+        _ => new("bigint", function, BigZero),
     };
 
     private static ScalarMapping Number(string function) => new("number", function, "0");

@@ -3,6 +3,9 @@ namespace MemFormat.Tools.Printing;
 /// <summary>C# types as TypeScript says them.</summary>
 internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
 {
+    /// <summary>The type of bytes.</summary>
+    public const string Bytes = "mf.Unshared<Uint8Array>";
+
     /// <summary>A type with null, if it is nullable.</summary>
     public string Of(ManifestType type) => CanBeNull(type) ? NotNull(type) + " | null" : NotNull(type);
 
@@ -27,15 +30,15 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.String:
                 return "string";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized or ManifestTypeKind.Opaque:
-                return "Uint8Array";
+                return Unshared("Uint8Array");
             case ManifestTypeKind.Nullable or ManifestTypeKind.Surrogate:
                 return NotNull(type.Element);
             case ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 }:
-                return "Uint8Array";
+                return Unshared("Uint8Array");
             case ManifestTypeKind.Set when CollectionMapping.IsComparedByValue(type.Element, model.Options):
                 return $"Set<{Of(type.Element)}>";
             case ManifestTypeKind.List or ManifestTypeKind.Memory when CollectionMapping.TypedArray(type, model.Options) is { } typed:
-                return typed;
+                return Unshared(typed);
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
                 return Items(type.Element);
             case ManifestTypeKind.Map when CollectionMapping.IsRecord(type, model.Options):
@@ -48,5 +51,12 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
             default:
                 throw new PrintingException($"The type {type.Name} has no form in TypeScript.");
         }
+    }
+
+    /// <summary>A typed array in memory that no threads share.</summary>
+    private string Unshared(string array)
+    {
+        names.UsesReader = true;
+        return $"mf.Unshared<{array}>";
     }
 }

@@ -112,6 +112,11 @@ internal sealed class TypeScriptModel
             : _names.Of("root " + type.Key, module, TypeNames.Wanted(type, ""), Identifiers.OfRoot);
     }
 
+    /// <summary>The file of a tuple or the like: that of the user's types in it, because it needs their functions and they need its own.</summary>
+    private string OwnerOf(ManifestType type) => Core(type) is { Kind: ManifestTypeKind.Object or ManifestTypeKind.Union } named
+        ? Module(_manifests.Type(named.Name).Namespace)
+        : Core(type).Arguments.Select(OwnerOf).FirstOrDefault(m => m != SystemModule) ?? SystemModule;
+
     private void Add(ComposedSchema schema)
     {
         AddTypes(schema.Types, schema.Types);
@@ -136,7 +141,7 @@ internal sealed class TypeScriptModel
             if (_types.ContainsKey(type.Type.Key))
                 continue;
             var space = type.Manifest?.Namespace ?? "";
-            var module = type.Manifest is null ? SystemModule : Module(space);
+            var module = type.Manifest is null ? OwnerOf(type.Type) : Module(space);
             var wanted = TypeNames.Wanted(type.Type, space);
             if (type.Manifest is { Unions: var unions } && unions.Any(u => u.Member.Length == 0))
                 wanted += "Base";

@@ -26,14 +26,18 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
             case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact && CollectionMapping.TypedArray(core, model.Options) is { } typed:
                 return $"out.typed(w, {value}, {typed})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
-                return List(value, core.Element, slot.Arguments[0]);
+                var items = core.Kind == ManifestTypeKind.Set ? CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"out.elements({value})" : value
+                    : CollectionMapping.TypedArray(core, model.Options) is { } array ? $"out.numbers({value}, {array})" : value;
+                return List(items, core.Element, slot.Arguments[0]);
             case ManifestTypeKind.Map:
+                var function = CollectionMapping.IsRecord(core, model.Options) ? "record" : CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "entries" : "pairs";
                 var suffix = slot.Arguments[1].Place == WirePlace.Present ? "WithNulls" : "";
-                var entries = CollectionMapping.IsRecord(core, model.Options) ? $"out.record({value})" : value;
-                return $"out.entries{suffix}(w, {entries}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
+                return $"out.{function}{suffix}(w, {value}, {Key(core.Arguments[0], slot.Arguments[0], function == "pairs")}, {Function(core.Arguments[1], slot.Arguments[1])})";
             case ManifestTypeKind.Extended:
-                var function = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
-                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {function})" : $"{function}(w, {value})";
+                var scalar = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
+                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {scalar})"
+                    // They could say null, which .NET reads as zero.
+                    : ReadExpressions.IsNumber(type) && !value.StartsWith("out.notNull(", StringComparison.Ordinal) ? $"{scalar}(w, out.notNull({value}))" : $"{scalar}(w, {value})";
             case ManifestTypeKind.Union:
                 return $"{names.Function(core, "put", "")}(w, {value})";
             default:
@@ -45,11 +49,18 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     }
 
     /// <summary>A function that writes a value.</summary>
-    public string Function(ManifestType type, ComposedSlot slot)
+    public string Function(ManifestType type, ComposedSlot slot) => Function(Value("item", type, slot));
+
+    /// <summary>A function that writes a key, which is never null. Of pairs, no two may have the same.</summary>
+    private string Key(ManifestType type, ComposedSlot slot, bool isOfPair)
     {
-        var call = Value("item", type, slot);
-        return call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9 ? call[..^9] : $"(w, item) => {call}";
+        var saysNull = ReadExpressions.SaysNull(slot) && !ReadExpressions.IsNumber(type);
+        var key = Function(Value(saysNull ? "out.notNull(item)" : "item", type, slot).Replace("out.strOrNull(w, out.notNull(item))", type.IsNullable ? "out.str(w, out.notNull(item))" : "out.str(w, item)", StringComparison.Ordinal));
+        return isOfPair && ReadExpressions.Core(type).Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
     }
+
+    private static string Function(string call) =>
+        call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9 ? call[..^9] : $"(w, item) => {call}";
 
     /// <summary>The function that sets a value of a fixed size at a place.</summary>
     public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object

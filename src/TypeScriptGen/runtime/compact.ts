@@ -1,5 +1,6 @@
 // Compact values.
 
+import { ticksPerSecond } from './bigints.ts';
 import { invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { bit, bits, block, count } from './lists.ts';
@@ -29,7 +30,7 @@ export function compact(r: Reader, kind: number, at: number, n: number): DataVie
   } else if (isDate) {
     scratch.copyWithin(8, date, date + minutes);
     const word = BigInt.asUintN(8 * SecondsSize, v.getBigUint64(0, true));
-    if (code === 1) v.setBigUint64(0, (word >> 2n) * 10000000n | word << BigInt(KindShift), true);
+    if (code === 1) v.setBigUint64(0, (word >> BigInt(2)) * ticksPerSecond | word << BigInt(KindShift), true);
   } else {
     if (fixed < 4 && v.getUint16(2)) invalid(start);
     if (isSigned(kind)) undoZigZag(v, 0);

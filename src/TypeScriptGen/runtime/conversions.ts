@@ -1,5 +1,6 @@
 // Numbers of other kinds than the reader's.
 
+import { n64 } from './bigints.ts';
 import { fail, invalid } from './core.ts';
 import { half } from './half.ts';
 import { int16, int32 } from './numbers.ts';
@@ -42,9 +43,9 @@ export function converted(from: number, to: number, get: Get): Get {
       v.setUint16(0, size !== size ? 0x7e00 : n < 0 || Object.is(n, -0) ? bits | 0x8000 : bits, true);
     } else if (isFloating(to)) v[set](0, Number(n), true);
     else {
-      const whole = typeof n === 'bigint' || n % 1 === 0 ? BigInt(n) : fail('Overflow', at), digits = isDecimal && whole < 0n ? -whole : whole;
+      const whole = typeof n === 'bigint' || n % 1 === 0 ? BigInt(n) : fail('Overflow', at), digits = isDecimal && whole < 0 ? -whole : whole;
       v.setBigUint64(isDecimal ? 8 : 0, digits, true);
-      v.setBigUint64(isDecimal ? 0 : 8, isDecimal ? (digits >> 64n) << 32n | (whole < 0n ? 1n << 31n : 0n) : digits >> 64n, true);
+      v.setBigUint64(isDecimal ? 0 : 8, isDecimal ? digits >> n64 << BigInt(32) | BigInt(whole < 0 ? 2 ** 31 : 0) : digits >> n64, true);
     }
 
     // What does not come back did not fit.
@@ -57,10 +58,10 @@ export function converted(from: number, to: number, get: Get): Get {
 function numberAt(v: DataView, at: number, kind: number): number | bigint {
   if (kind === Half) return half(v, at);
   const n: number | bigint = v['get' + methods[kind] as 'getFloat64'](at, true), isLong = kind === UInt128 || kind === Decimal;
-  const high = isLong ? v.getBigUint64(at + 8, true) : kind === Int128 ? v.getBigInt64(at + 8, true) : 0n;
-  if (kind !== Decimal) return kind === Bool && n > 1 ? invalid(at) : high ? high << 64n | n as unknown as bigint : n;
-  const flags = v.getUint32(at, true), power = 10n ** BigInt(flags >> 16 & 255);
-  if (flags & 0x7f00ffff || power > 10n ** 28n) invalid(at);
-  const digits = (n as unknown as bigint) >> 32n << 64n | high;
+  const high = isLong ? v.getBigUint64(at + 8, true) : kind === Int128 ? v.getBigInt64(at + 8, true) : BigInt(0);
+  if (kind !== Decimal) return kind === Bool && n > 1 ? invalid(at) : high ? high << n64 | n as unknown as bigint : n;
+  const flags = v.getUint32(at, true), scale = flags >> 16 & 255, power = BigInt('1'.padEnd(scale + 1, '0'));
+  if (flags & 0x7f00ffff || scale > 28) invalid(at);
+  const digits = (n as unknown as bigint) >> BigInt(32) << n64 | high;
   return digits % power ? NaN : digits / (flags < 2 ** 31 ? power : -power);
 }

@@ -32,6 +32,9 @@ export class MemFormatError extends Error {
   }
 }
 
+/** A kind of typed arrays, in memory that no threads share: `Blob` and `fetch` ask for this since TypeScript 5.7. */
+export type Unshared<T extends { slice(): unknown }> = ReturnType<T['slice']>;
+
 /** A payload to read. */
 export interface Reader {
   readonly bytes: Uint8Array;

@@ -1,5 +1,6 @@
 // Dates and times.
 
+import { maxTicks, ticksPerMinute, ticksPerSecond } from './bigints.ts';
 import { invalid } from './core.ts';
 import { KindShift } from './wire.ts';
 
@@ -38,20 +39,20 @@ export function dateTimeTicks(view: DataView, at: number): bigint {
 
 /** The ticks of a .NET DateTimeOffset in UTC, and the minutes of its offset. */
 export function dateTimeOffsetTicks(view: DataView, at: number): [ticks: bigint, minutes: number] {
-  const ticks = view.getBigUint64(at, true), minutes = view.getInt16(at + 8, true), local = ticks + BigInt(minutes) * 600000000n;
-  return ticks > maxTicks || local < 0n || local > maxTicks || Math.abs(minutes) > 840 ? invalid(at) : [ticks, minutes];
+  const ticks = view.getBigUint64(at, true), minutes = view.getInt16(at + 8, true), local = ticks + BigInt(minutes) * ticksPerMinute;
+  return ticks > maxTicks || local < 0 || local > maxTicks || Math.abs(minutes) > 840 ? invalid(at) : [ticks, minutes];
 }
 
 /** As 2026-11-21T17:05:00Z; without the Z unless it is UTC, with up to seven more digits where there are fractions of a second. */
 export function dateTimeIso(view: DataView, at: number): string {
   const bits = dateTimeTicks(view, at);
-  return iso(BigInt.asUintN(KindShift, bits)) + (bits >> BigInt(KindShift) === 1n ? 'Z' : '');
+  return iso(BigInt.asUintN(KindShift, bits)) + (Number(bits >> BigInt(KindShift)) === 1 ? 'Z' : '');
 }
 
 /** As 2026-11-21T17:05:00+01:00. */
 export function dateTimeOffsetIso(view: DataView, at: number): string {
   const [ticks, minutes] = dateTimeOffsetTicks(view, at);
-  return iso(ticks + BigInt(minutes) * 600000000n) + offset(minutes);
+  return iso(ticks + BigInt(minutes) * ticksPerMinute) + offset(minutes);
 }
 
 /** As +01:00. */
@@ -63,11 +64,9 @@ export function offset(minutes: number): string {
 const two = (n: number): string => String(100 + Math.floor(n)).slice(1);
 
 function iso(ticks: bigint): string {
-  const rest = ticks % 10000000n;
-  return new Date(Number(ticks / 10000n) - 62135596800000).toISOString().slice(0, 19) + (rest ? '.' + String(rest).padStart(7, '0').replace(/0+$/, '') : '');
+  const rest = ticks % ticksPerSecond;
+  return new Date(Number(ticks / ticksPerSecond) * 1000 - 62135596800000).toISOString().slice(0, 19) + (rest ? '.' + String(rest).padStart(7, '0').replace(/0+$/, '') : '');
 }
-
-const maxTicks = 3155378975999999999n;
 
 /** Milliseconds; the ticks beyond them are a fraction. */
 export function timeSpan(view: DataView, at: number): number {

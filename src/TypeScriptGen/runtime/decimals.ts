@@ -1,5 +1,6 @@
 // Decimals.
 
+import { n64 } from './bigints.ts';
 import { invalid } from './core.ts';
 import { chars } from './text.ts';
 
@@ -8,7 +9,7 @@ export function decimal(view: DataView, at: number): string {
   const flags = view.getUint32(at, true), scale = flags >> 16 & 255, low = view.getInt32(at + 8, true);
   if (flags & 0x7f00ffff || scale > 28) invalid(at);
   if (low < 0 || view.getInt32(at + 4) || view.getInt32(at + 12)) {
-    const digits = String(BigInt(view.getUint32(at + 4, true)) << 64n | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
+    const digits = String(BigInt(view.getUint32(at + 4, true)) << n64 | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
     return (flags >>> 31 ? '-' : '') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
   }
 

@@ -11,7 +11,7 @@ import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
  * Decompresses bytes to exactly `size` bytes. It stops at more: compressed bytes may stand for very many. With a
  * promise, only the asynchronous functions read compressed payloads.
  */
-export type Decompressor = (compressed: Uint8Array, size: number) => Uint8Array | PromiseLike<Uint8Array>;
+export type Decompressor = (compressed: Payload, size: number) => Uint8Array | PromiseLike<Uint8Array>;
 
 /** What decompresses a stream, such as a `DecompressionStream`. It gives all that the bytes written so far stand for. */
 export interface StreamDecompressor {
@@ -51,28 +51,31 @@ function set<T>(all: Known<T>, format: Compression, how: T, maxBytes: number): v
   setOpener(newOpener);
 }
 
+/** Decompresses one payload. Without null checks, compilers do not tell the steps of `opened` apart. */
+type Start = () => ReturnType<Decompressor>;
+
 function now(bytes: Uint8Array): Uint8Array {
   const all = opened(bytes);
   let step = all.next();
   while (!step.done) {
-    const plain = step.value();
+    const plain = (step as IteratorYieldResult<Start>).value();
     step = all.next('then' in plain ? fail('UnknownWrapper', 0, 'it takes a promise to decompress it: use the asynchronous function') : plain);
   }
-  return step.value;
+  return (step as IteratorReturnResult<Uint8Array>).value;
 }
 
 async function whenDone(bytes: Uint8Array): Promise<Uint8Array> {
   const all = opened(bytes);
   let step = all.next();
   while (!step.done) {
-    const plain = step.value();
+    const plain = (step as IteratorYieldResult<Start>).value();
     step = all.next('then' in plain ? await plain.then(undefined, error) : plain);
   }
-  return step.value;
+  return (step as IteratorReturnResult<Uint8Array>).value;
 }
 
 /** Asks for what is to be decompressed, and is given the result: there may be payloads in payloads. */
-function* opened(bytes: Uint8Array): Generator<() => ReturnType<Decompressor>, Uint8Array, Uint8Array> {
+function* opened(bytes: Uint8Array): Generator<Start, Uint8Array, Uint8Array> {
   let left = 0;
   for (let depth = 0; bytes[0] === ModeWrapped; depth++) {
     const { id, size, at, compressed } = wrapped(bytes), [decompress, maxBytes] = known.get(id) ?? streamed(id);
@@ -108,10 +111,10 @@ function streamed(id: number): readonly [how: Decompressor, maxBytes: number] {
 }
 
 /** What is compressed, and nothing else: a payload, a message or a part. */
-function wrapped(bytes: Uint8Array): { readonly id: number; readonly size: number; readonly at: number; readonly compressed: Uint8Array } {
+function wrapped(bytes: Uint8Array): { readonly id: number; readonly size: number; readonly at: number; readonly compressed: Payload } {
   const r = reader(bytes, 1), id = bytes[take(r, 1)]!, size = uv(r), length = uv(r), at = take(r, length);
   if (r.at < bytes.length) fail('TrailingData', r.at);
-  return { id, size, at, compressed: bytes.subarray(at) };
+  return { id, size, at, compressed: bytes.subarray(at) as Payload };
 }
 
 const unknown = (): never => fail('UnknownWrapper', 0, 'compressed');
@@ -150,12 +153,12 @@ const mostMilliseconds = 10000;
 
 function newParts(create: () => StreamDecompressor): Parts {
   const { readable, writable } = create(), from = readable.getReader(), to = writable.getWriter();
-  let chunk: Promise<ReadableStreamReadResult<Uint8Array>> | undefined;
+  let chunk: ReturnType<typeof from.read> | undefined;
   /** The next bytes; undefined if none come in time. */
   const next = async (milliseconds: number): Promise<Uint8Array | undefined> => {
     let timer;
     chunk ??= from.read();
-    const late = new Promise<undefined>(done => timer = setTimeout(done, milliseconds)), read = await Promise.race([chunk, late]).catch(error);
+    const late = new Promise<undefined>(done => timer = setTimeout(() => done(undefined), milliseconds)), read = await Promise.race([chunk, late]).catch(error);
     clearTimeout(timer);
     if (read) chunk = undefined;
     return read && (read.value ?? invalid(0));

@@ -3,9 +3,9 @@
 import { fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
-import { namesOfPass } from './objects.ts';
-import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
+import { namesOfPass } from './plans.ts';
+import type { Take } from './plans.ts';
 import { failing, keep, parse } from './schema.ts';
 import type { Definition, Member, Shape } from './schema.ts';
 import { errorOf, there } from './values.ts';

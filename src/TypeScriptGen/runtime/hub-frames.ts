@@ -10,7 +10,7 @@ import { readRoot } from './roots.ts';
 import { str, strOrNull } from './text.ts';
 import { room, uv, newWriter, writeRoot } from './write-core.ts';
 import type { Writer } from './write-core.ts';
-import { bytes, entries as putEntries, list as putList, record as entriesOf } from './write-lists.ts';
+import { bytes, list as putList, record as putRecord } from './write-lists.ts';
 import { int64 as setInt64 } from './write-numbers.ts';
 import { str as putStr, strOrNull as putStrOrNull } from './write-text.ts';
 
@@ -77,7 +77,7 @@ function putFrame(w: Writer, frame: HubFrame): void {
   if (target !== null) putStr(w, target);
   if (values) putList(w, values, bytes);
   if (streamIds) putList(w, streamIds, putStrOrNull);
-  if (headers) putEntries(w, entriesOf(headers), putStrOrNull, putStrOrNull);
+  if (headers) putRecord(w, headers, putStr, putStrOrNull);
   if (error !== null) putStr(w, error);
   if (shapes) bytes(w, shapes);
   if (newShapes) putList(w, newShapes, bytes);

@@ -51,10 +51,10 @@ export function complete(known: ReadShapes, value: Uint8Array, number: number): 
 /** How to send a payload; undefined for one that goes as it is. */
 export function sending(known: WrittenShapes, payload: Uint8Array, write: WriteValue | undefined): Sent | undefined {
   const length = shapeLength(payload);
-  if (!write || length < least) return;
+  if (!write || length < least) return undefined;
   const sent = known.numbers.get(write);
   if (sent) return sent.length === length ? sent : undefined;
-  if (known.numbers.size === most || known.size + length > mostBytes) return;
+  if (known.numbers.size === most || known.size + length > mostBytes) return undefined;
   known.size += length;
   const added = { number: known.numbers.size + 1, length };
   known.numbers.set(write, added);

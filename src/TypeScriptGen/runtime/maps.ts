@@ -20,7 +20,7 @@ export function map(keyHow: unknown, how: unknown, make: unknown): Special {
     from: (from, to, schema) => {
       const source = from.item!, target = to.item!, none = orNone(source, target, how as How, schema);
       const key = isPayload(from.key!) === isPayload(to.key!) && value(from.key!, to.key!, keyHow as How, schema, false), read = value(source, target, how as How, schema, false);
-      if (!key || !read) return;
+      if (!key || !read) return undefined;
       const keyOf = (r: Reader): unknown => notNull(r, key(r)), all = source.place === Present ? entriesWithNulls : entries;
       const pairsOf = counted((r, read) => all(r, 1, keyOf, read), read);
       return r => {

@@ -1,5 +1,6 @@
 // Numbers and chars.
 
+import { n64 } from './bigints.ts';
 import { char, fail, invalid, take } from './core.ts';
 import type { Reader } from './core.ts';
 import { count } from './lists.ts';
@@ -42,11 +43,11 @@ export function uint64(view: DataView, at: number): bigint {
 }
 
 export function int128(view: DataView, at: number): bigint {
-  return view.getBigInt64(at + 8, true) << 64n | view.getBigUint64(at, true);
+  return view.getBigInt64(at + 8, true) << n64 | view.getBigUint64(at, true);
 }
 
 export function uint128(view: DataView, at: number): bigint {
-  return view.getBigUint64(at + 8, true) << 64n | view.getBigUint64(at, true);
+  return view.getBigUint64(at + 8, true) << n64 | view.getBigUint64(at, true);
 }
 
 function safe(at: number, value: number): number {

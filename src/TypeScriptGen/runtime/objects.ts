@@ -5,8 +5,10 @@ import { fromBase64 } from './core.ts';
 import type { MemFormatErrorCode, Reader } from './core.ts';
 import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
+import { namesOfPass, newPlan, noValue } from './plans.ts';
+import type { Plan, Rules, Take } from './plans.ts';
 import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
-import type { Member, Resolvable, Slot, Type } from './schema.ts';
+import type { Member, Resolvable, Type } from './schema.ts';
 import { path, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, there, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
@@ -15,59 +17,6 @@ import { String as Text, List, Map as Map_, Rest, Present, Fixed, Optional, Comp
 
 /** The digits of `members`. Bundlers put in the value of constants that come first. */
 const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
-
-/** The facts about a type that are not in the descriptor. Members are counted as they are read: see `membersOf`. */
-export interface Rules {
-  /** Reads a body of the reader's own shape; none where that is in another file than this. */
-  readonly read?: (...given: never[]) => unknown;
-  /** The size of bodies that are nothing but a block. Then `read` gets them from a place. */
-  readonly size?: number;
-  /** Reads a body by a plan. */
-  readonly via: (r: Reader, plan: Plan, value: never) => unknown;
-  /** How the members are read; undefined for those that are left out. */
-  readonly fields: () => readonly unknown[];
-  /**
-   * A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null keeps its value without a payload.
-   */
-  readonly members: string;
-  /**
-   * The values of members missing in a payload, unless zero, empty or null; in base64, as a value outside of an object.
-   */
-  readonly defaults?: { readonly [member: number]: string };
-  /** The keys of members' names, oldest first, where they are known by id or have several. */
-  readonly names?: { readonly [member: number]: readonly number[] };
-  /** Whether a member reads a slot of a payload; all do where this is missing. */
-  readonly fits?: (member: number, from: Slot, to: Slot) => boolean;
-}
-
-/** For bodies of types without an identity. */
-export const noValue: never = undefined as never;
-
-/** Reads a member, given where the block is. */
-export type Take = (r: Reader, at: number) => unknown;
-
-/** How bodies of a type of the payload are read as a type of the reader. */
-export interface Plan {
-  /** The functions for the members that the printed code does not read itself. */
-  readonly of: readonly (Take | undefined)[];
-  /** Where the other ones are in the block: their offset, or the number of their bit. */
-  readonly o: readonly number[];
-  /** The writer's only part; undefined if its members come in another order, or not at all. */
-  readonly type: Type | undefined;
-  /** Finds the parts and the values then, and gives where `places` has them. */
-  readonly find: Read | undefined;
-  /** The members behind the reader's last one. */
-  readonly rest: readonly Member[];
-  /** The memory that the bytes do not pay for. */
-  readonly cost: number;
-  /** Refuses the objects that cannot be read. */
-  readonly failure: Take | undefined;
-}
-
-/** All plans are made here: engines are slower with objects of several kinds. */
-export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = []): Plan {
-  return { of, o, type, find, rest, cost, failure };
-}
 
 /** Reads the start of a body, and returns where its block is. */
 export function begin(r: Reader, plan: Plan): number {
@@ -97,9 +46,6 @@ export function planOf(from: Type, to: Type, rules: Rules, schema: Resolvable): 
 
 /** The members of a type as printed code reads them: those behind blocks first, so that each is next when it is needed. */
 const membersOf = ({ parts }: Type): Member[] => [...new Set([...parts.flatMap(p => p.behind), ...parts.flatMap(p => p.members)])];
-
-/** Members are found by their oldest names first, then by the ones between, then by today's. */
-export const namesOfPass = (names: readonly number[], pass: number): number[] => pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);
 
 /** The function that makes an object of what members are without a payload. */
 export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]): Read {
@@ -243,7 +189,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n, offset }: Member, schema: Resolvable): Take | undefined {
   if (rules.fits && !rules.fits(i, slot, target.slot)) return;
   const { kind, place } = slot, to = target.slot, get = getter(slot, to, how, true), read = value(slot, to, how, schema, true);
-  if (!read) return;
+  if (!read) return undefined;
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;
   const first = hasPresence(place) ? n + 1 : n;
   const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => there(r, at + offset, read) : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))

@@ -16,5 +16,5 @@ export function find(bytes: Uint8Array, schemas: readonly RecordedSchema[]): Tol
     return { at, view: new DataView(buffer), start: 0, length, cases: new Map(Object.entries(cases).map(([name, definition]) => [name, fromBase64(definition)])), isRecorded: true };
   }
 
-  return;
+  return undefined;
 }

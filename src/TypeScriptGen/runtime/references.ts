@@ -1,8 +1,7 @@
 // Objects that keep their identity, in other shapes.
 
 import { enter, invalid } from './core.ts';
-import { planOf } from './objects.ts';
-import type { Rules } from './objects.ts';
+import type { Plan, Rules } from './plans.ts';
 import { failing } from './schema.ts';
 import type { Special } from './values.ts';
 import { pass } from './walk.ts';
@@ -13,8 +12,8 @@ export function shared(rules: () => Rules): Special {
   return {
     none: failing('MissingMember'),
     from: (from, to, schema) => {
-      if (from.kind !== Obj && from.kind !== Reference) return;
-      const writer = from.types[from.number]!, target = to.types[to.number]!, plan = (): ReturnType<typeof planOf> => planOf(writer, target, rules(), schema);
+      if (from.kind !== Obj && from.kind !== Reference) return undefined;
+      const writer = from.types[from.number]!, target = to.types[to.number]!, plan = (): Plan => schema.planOf(writer, target, rules(), schema);
       return r => {
         const at = r.at, made = {};
         if (from.kind === Obj) {

@@ -5,8 +5,9 @@ import { fail, headOf, isAt, reader } from './core.ts';
 import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
 import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
-import { begin, end, match } from './objects.ts';
-import type { Plan, Rules } from './objects.ts';
+import { begin, end, match, nothing, planOf } from './objects.ts';
+import { unwrapped } from './payloads.ts';
+import type { Plan, Rules } from './plans.ts';
 import { failing, isPayload, isSame, own, parse } from './schema.ts';
 import type { Resolvable, RootPlan } from './schema.ts';
 import { path, located, step } from './tracing.ts';
@@ -28,11 +29,11 @@ export type { Special, Plan, Rules };
  * of an earlier release that a header names.
  */
 export function versions(schema: Schema, fingerprint: string, root: () => unknown, recorded?: Resolver['named']): Resolver {
-  const to: Resolvable = { schema, own: undefined }, plans: RootPlan[] = [];
+  const to: Resolvable = { schema, own: undefined, planOf, nothing, unwrapped }, plans: RootPlan[] = [];
 
   function newPlan({ view, start, length }: Told): RootPlan {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, start + length), writer = parse(bytes, start, []), from = writer.root, { root: target, types } = own(to), how = root() as How;
-    const base = { view: new DataView(new Uint8Array(bytes.subarray(start)).buffer), scope: { writer, definitions: new Map<string, never>(), defined: undefined } };
+    const base: Omit<RootPlan, 'read'> = { view: new DataView(new Uint8Array(bytes.subarray(start)).buffer), scope: { writer, definitions: new Map(), defined: undefined } };
     if ((from.kind === Obj || from.kind === Reference) && target.kind === Obj) {
       const writers = from.types[from.number]!, readers = types[target.number]!;
       // A root must have something in common with its type; what is within it need not.

@@ -4,8 +4,8 @@ import { exceeded, fail, fromBase64, headOf, invalid, reader, take, uv } from '.
 import type { Case, MemFormatErrorCode, Reader, Schema } from './core.ts';
 import { casesOf } from './cases.ts';
 import { gap } from './kept.ts';
-import type { Plan } from './objects.ts';
-import type { Read } from './values.ts';
+import type { Plan, Rules } from './plans.ts';
+import type { How, Read } from './values.ts';
 import type { Scope } from './walk.ts';
 import {
   Bool, UInt8, Int128, Decimal, Char, DateTime, TimeOnly, String as Text, Bytes, List, Map as Map_, Object as Obj,
@@ -14,10 +14,16 @@ import {
   NullString, NullCollection, sizes, flagBits,
 } from './wire.ts';
 
-/** A root, and what is known of its own shape. */
+/** A root, and what is known of its own shape. The functions are here for files that those of the functions import. */
 export interface Resolvable {
   readonly schema: Schema;
   own: Shape | undefined;
+  /** The plan for a pair of types. */
+  readonly planOf: (from: Type, to: Type, rules: Rules, schema: Resolvable) => Plan;
+  /** The function that makes an object of what members are without a payload. */
+  readonly nothing: (to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]) => Read;
+  /** The function that takes a value out of a payload within the payload. */
+  readonly unwrapped: (to: Slot, how: How, schema: Resolvable, isMember: boolean) => Read;
 }
 
 interface OwnCase extends Case {

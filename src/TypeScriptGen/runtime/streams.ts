@@ -82,7 +82,7 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
         do {
           const next = await chunks.next();
           if (next.done) more = false;
-          else size += parts[parts.push(bytesOf(next.value)) - 1]!.length;
+          else size += parts[parts.push(bytesOf(next.value as Uint8Array)) - 1]!.length;
         } while (more && size < end);
         bytes = joined(parts, size);
         continue;

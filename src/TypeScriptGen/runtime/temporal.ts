@@ -10,7 +10,7 @@ export type PlainDate = Temporal.PlainDate;
 export type PlainTime = Temporal.PlainTime;
 
 /** The ticks of .NET at the start of 1970. A tick is 100 nanoseconds. */
-export const epochTicks = 621355968000000000n;
+export const epochTicks: bigint = /* @__PURE__ */ BigInt('621355968000000000');
 
 /** The functions that take text make constants. */
 export function dateTime(text: string): DateTime {
@@ -40,14 +40,14 @@ export function dateTimeTemporal(view: DataView, at: number): DateTime {
 /** In a time zone that is the offset. */
 export function dateTimeOffsetTemporal(view: DataView, at: number): ZonedDateTime {
   const [ticks, minutes] = dateTimeOffsetTicks(view, at);
-  return new Temporal.ZonedDateTime((ticks - epochTicks) * 100n, offset(minutes));
+  return new Temporal.ZonedDateTime((ticks - epochTicks) * BigInt(100), offset(minutes));
 }
 
 /** Hours and less: days would be those of a calendar. */
 export function timeSpanTemporal(view: DataView, at: number): Duration {
   let rest = view.getBigInt64(at, true);
-  const [nanoseconds, microseconds, milliseconds, seconds, minutes] = [10n, 1000n, 1000n, 60n, 60n].map(unit => {
-    const part = Number(rest % unit);
+  const [nanoseconds, microseconds, milliseconds, seconds, minutes] = [10, 1000, 1000, 60, 60].map(each => {
+    const unit = BigInt(each), part = Number(rest % unit);
     rest /= unit;
     return part;
   });

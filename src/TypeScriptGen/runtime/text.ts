@@ -58,7 +58,7 @@ interface NodeText {
 }
 
 /** A call of a decoder takes as long as about a hundred chars without one. Creating one takes ten times that. */
-const strict = { fatal: true, ignoreBOM: true }, decoder = (encoding: string): TextDecoder => new TextDecoder(encoding, strict);
+const strict = { fatal: true, ignoreBOM: true }, decoder = (encoding: string): InstanceType<typeof TextDecoder> => new TextDecoder(encoding, strict);
 const utf8 = /* @__PURE__ */ decoder('utf-8'), utf16 = /* @__PURE__ */ decoder('utf-16le'), windows1252 = /* @__PURE__ */ decoder('windows-1252');
 
 function longStr(r: Reader, head: number): string | null {

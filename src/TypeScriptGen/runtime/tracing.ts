@@ -2,8 +2,8 @@
 
 import { MemFormatError, reader } from './core.ts';
 import type { Reader } from './core.ts';
-import { newPlan } from './objects.ts';
-import type { Rules, Take } from './objects.ts';
+import { newPlan } from './plans.ts';
+import type { Rules, Take } from './plans.ts';
 
 /** The members that are being read, while an error is looked for. */
 export let path: string[] | undefined;

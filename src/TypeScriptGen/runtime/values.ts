@@ -8,9 +8,8 @@ import { block, list as listOf, listWithNulls } from './lists.ts';
 import { uint8 } from './numbers.ts';
 import { converted, converts } from './conversions.ts';
 import type { Get } from './conversions.ts';
-import { nothing, noValue, planOf } from './objects.ts';
-import type { Plan, Rules, Take } from './objects.ts';
-import { unwrapped } from './payloads.ts';
+import { noValue } from './plans.ts';
+import type { Plan, Rules, Take } from './plans.ts';
 import { byte, failing, isFixed, isPayload, isSame, nullMark } from './schema.ts';
 import { counted, path } from './tracing.ts';
 import type { Definition, Resolvable, Slot, Type } from './schema.ts';
@@ -57,7 +56,7 @@ export const wraps = (from: Slot, to: Slot): boolean => to.kind === List && from
 
 /** Makes a collection of the reader's. */
 const makeOf = (to: Slot, how: How): Make => (to.kind === Bytes ? all => Uint8Array.from(all as number[])
-  : (how as readonly How[])[1] as Make | undefined) ?? asArray;
+  : (how as readonly [How, Make?])[1]) ?? asArray;
 
 const asArray: Make = all => all;
 
@@ -66,7 +65,7 @@ const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how 
 /** The function that converts values of a fixed size; undefined if there is none. */
 export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get | undefined {
   const f = from.kind, t = to.kind;
-  if (!isFixed(f)) return;
+  if (!isFixed(f)) return undefined;
   if (f === t) return how as Get;
   if (isFixed(t)) return converts(f, t) ? converted(f, t, how as Get) : undefined;
   if (isPayload(to)) return (how as Special).get!(from);
@@ -78,13 +77,13 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
 export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMember: boolean): Read | undefined {
   const f = from.kind, t = to.kind, get = getter(from, to, how, isMember);
   if (get) return from.place === Compact ? r => integer(r, f, get) : r => one(r, sizes[f]!, get);
-  if (isPayload(from) && !isPayload(to)) return unwrapped(to, how, schema, isMember);
+  if (isPayload(from) && !isPayload(to)) return schema.unwrapped(to, how, schema, isMember);
   if (isPayload(to) || f === t && f === Map_ || t === Reference || t === UnionKind) return (how as Special).from(from, to, schema);
   if ((f === Obj || f === Reference) && t === Obj) return object(from, to, how as Rules, schema);
   if (f === UnionKind && t === Obj) return ofBase(from, to, how, schema);
   if (f === t && (f === Text || f === Bytes || (f === Opaque || f === Extended) && from.id === to.id && from.item?.kind === to.item?.kind)) return how as Read;
   if ((f === List || f === Bytes) && (t === List || t === Bytes)) return list(from, to, how, schema);
-  if (!isMember || !wraps(from, to)) return;
+  if (!isMember || !wraps(from, to)) return undefined;
   const read = value(from, to.item!, elementOf(to, how), schema, false), make = makeOf(to, how);
   return read && (r => {
     const item = read(r);
@@ -121,7 +120,7 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
 function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
   const writer = from.types[from.number]!, target = to.types[to.number]!, { size } = rules;
   let plan: Plan | undefined;
-  const via: Read = r => rules.via(r, plan ??= planOf(writer, target, rules, schema), noValue);
+  const via: Read = r => rules.via(r, plan ??= schema.planOf(writer, target, rules, schema), noValue);
   if (from.kind === Obj && to.kind === Obj) {
     if (path || !rules.read || !isSame(writer, target)) return via;
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
@@ -176,7 +175,7 @@ export function zero(to: Slot, how: How, schema: Resolvable, inside: readonly Ty
   const { kind, number, types } = to;
   if (isPayload(to) || kind === Map_ || kind === UnionKind || kind === Reference) return (how as Special).none;
   if (kind === List) return r => makeOf(to, how)([], r);
-  if (kind === Obj) return nothing(types[number]!, how as Rules, schema, inside);
+  if (kind === Obj) return schema.nothing(types[number]!, how as Rules, schema, inside);
   return constantOf(to, how, new Uint8Array(16));
 }
 

@@ -7,7 +7,7 @@ import { skipExtension } from './kept.ts';
 import { bit, bits, count, ones } from './lists.ts';
 import { byte, hasPresence, isExtensionData, isFixed, keep, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
-import type { Rules } from './objects.ts';
+import type { Rules } from './plans.ts';
 import { path } from './tracing.ts';
 import {
   String as Text, Object as Obj, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,

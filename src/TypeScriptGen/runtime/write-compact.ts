@@ -1,6 +1,7 @@
 // Writes compact values.
 
-import { bits, countOf, room, setBit, uv } from './write-core.ts';
+import { n1, n63, ticksPerSecond } from './bigints.ts';
+import { array, bits, room, setBit, uv } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import {
   CountUnit, DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int16, Int32, Int64, IsZigZag, KindShift, LargeDigit, MinutesSize, NullCollection, ScaleSize,
@@ -27,15 +28,15 @@ function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: nu
   if (kind === DateTime || kind === DateTimeOffset) {
     const word = v.getBigUint64(0, true), ticks = BigInt.asUintN(KindShift, word), minutes = kind === DateTimeOffset ? MinutesSize : 0;
     if (!word && !v.getInt16(8, true)) return 0;
-    const isWhole = ticks % 10000000n === 0n && ticks / 10000000n < 2n ** 38n, size = isWhole ? SecondsSize : 8;
-    if (isWhole) v.setBigUint64(0, ticks / 10000000n << 2n | word >> BigInt(KindShift), true);
+    const isWhole = !(ticks % ticksPerSecond) && ticks / ticksPerSecond < 2 ** 38, size = isWhole ? SecondsSize : 8;
+    if (isWhole) v.setBigUint64(0, ticks / ticksPerSecond << BigInt(2) | word >> BigInt(KindShift), true);
     const at = room(w, size + minutes);
     w.bytes.set(scratch.subarray(0, size), at);
     w.bytes.set(scratch.subarray(8, 8 + minutes), at + size);
     return isWhole ? 1 : 2;
   }
 
-  if (kind === Int64 || kind === TimeSpan) v.setBigInt64(0, v.getBigInt64(0, true) << 1n ^ v.getBigInt64(0, true) >> 63n, true);
+  if (kind === Int64 || kind === TimeSpan) v.setBigInt64(0, v.getBigInt64(0, true) << n1 ^ v.getBigInt64(0, true) >> n63, true);
   if (kind === Int32) v.setInt32(0, v.getInt32(0, true) << 1 ^ v.getInt32(0, true) >> 31, true);
   if (kind === Int16) v.setUint16(0, v.getInt16(0, true) << 1 ^ v.getInt16(0, true) >> 15, true);
   let size = 8;
@@ -59,15 +60,15 @@ type Setter<T> = (view: DataView, at: number, value: T) => void;
 /** Writes a compact key or value of a map. */
 export function integer<T>(w: Writer, kind: number, value: T, set: Setter<T>): void {
   const [number] = numbersOf(kind, [value], set, true);
-  for (let rest = BigInt(number!); ; rest >>= 7n) {
+  for (let rest = BigInt(number!); ; rest >>= BigInt(7)) {
     const at = room(w, 1);
-    w.bytes[at] = Number(rest & 127n) | (rest > 127n ? 128 : 0);
-    if (rest < 128n) return;
+    w.bytes[at] = Number(BigInt.asUintN(7, rest)) | (rest > 127 ? 128 : 0);
+    if (rest < 128) return;
   }
 }
 
 /** Integers as unsigned numbers: zigzag if one is negative, or anyway. */
-function numbersOf<T>(kind: number, items: Iterable<T>, set: Setter<T>, isAlways: boolean): (number | bigint)[] & { isZigZag?: boolean } {
+function numbersOf<T>(kind: number, items: readonly T[], set: Setter<T>, isAlways: boolean): (number | bigint)[] & { isZigZag?: boolean } {
   const size = sizes[kind]!, isSigned = kind >= Int16 && kind <= Int64 && !!(kind & 1), v = scratchView, found: bigint[] = [];
   let isZigZag = isSigned && isAlways;
   for (const item of items) {
@@ -79,7 +80,7 @@ function numbersOf<T>(kind: number, items: Iterable<T>, set: Setter<T>, isAlways
   }
 
   const numbers: (number | bigint)[] & { isZigZag?: boolean } = found.map(number => {
-    const value = isZigZag ? BigInt.asIntN(8 * size, number) : number, unsigned = isZigZag ? BigInt.asUintN(64, value << 1n ^ value >> 63n) : value;
+    const value = isZigZag ? BigInt.asIntN(8 * size, number) : number, unsigned = isZigZag ? BigInt.asUintN(64, value << n1 ^ value >> n63) : value;
     return size > 4 ? unsigned : Number(unsigned);
   });
   numbers.isZigZag = isZigZag;
@@ -103,9 +104,9 @@ function measure(numbers: readonly (number | bigint)[], digit: number): [size: n
 }
 
 /** Writes the integers of a compact list. */
-export function integers<T>(w: Writer, kind: number, items: Iterable<T> & { readonly length: number } | ReadonlySet<T> | null, set: Setter<T>): void {
+export function integers<T>(w: Writer, kind: number, items: readonly T[] | null, set: Setter<T>): void {
   if (items === null) return uv(w, NullCollection);
-  const n = countOf(items), size = sizes[kind]!, fixed = n * size - 1, all = numbersOf(kind, items, set, false);
+  const n = array(items).length, size = sizes[kind]!, fixed = n * size - 1, all = numbersOf(kind, items, set, false);
   const [large, most] = measure(all, LargeDigit), [small] = measure(all, SmallDigit), digit = small < Math.min(large, fixed) ? SmallDigit : LargeDigit;
   if (Math.min(large, small) >= fixed) {
     uv(w, n * CountUnit);
@@ -126,7 +127,7 @@ export function integers<T>(w: Writer, kind: number, items: Iterable<T> & { read
     numbers.forEach((number, i) => {
       const isLonger = number >= 1 << digit;
       if (isLonger && flags >= 0) setBit(w, flags, i);
-      w.bytes[at + i] = Number(BigInt(number) & 255n) & (1 << digit) - 1 | (isLonger && digit === SmallDigit ? 128 : 0);
+      w.bytes[at + i] = Number(BigInt.asUintN(8, BigInt(number))) & (1 << digit) - 1 | (isLonger && digit === SmallDigit ? 128 : 0);
     });
     numbers = longer;
   }

@@ -1,11 +1,11 @@
 // What all writers need.
 
 import { fail, headOf, kindOf, maxDepth, MemFormatError } from './core.ts';
-import type { Case, MemFormatErrorCode, Schema, Union } from './core.ts';
+import type { Case, MemFormatErrorCode, Schema, Union, Unshared } from './core.ts';
 import { NullRoot } from './wire.ts';
 
-/** A written payload: a Uint8Array in unshared memory. `fetch` and `Blob` ask for this type since TypeScript 5.7. */
-export type Payload = ReturnType<Uint8Array['slice']>;
+/** A written payload. */
+export type Payload = Unshared<Uint8Array>;
 
 /** A payload to write. */
 export interface Writer {
@@ -77,7 +77,7 @@ function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, 
     last = path;
     if (isArray || kindOf(value) === '[object Object]') {
       value = all.get(target) ?? new Proxy(target, {
-        get: (_, key) => typeof key === 'symbol' || typeof target[key] === 'function' || isArray && key === 'length' ? target[key] : traced(target[key], path + (isArray ? `[${key}]` : '.' + key)),
+        get: (_, key) => typeof key === 'symbol' || isArray && key === 'length' || typeof target[key] === 'function' && !{}.hasOwnProperty.call(target, key) ? target[key] : traced(target[key], path + (isArray ? `[${key}]` : '.' + key)),
       });
       all.set(target, value);
     }
@@ -103,10 +103,33 @@ export const refuse = (code: MemFormatErrorCode, detail: string): never => fail(
 /** Refuses what is of another form. */
 export const wanted = (form: string): never => refuse('InvalidData', 'write ' + form);
 
-/** Refuses what is not a typed array of this kind. Those of other windows are. */
-export function sameArray<T extends ArrayBufferView>(value: T, array: new (buffer: ArrayBuffer) => T): T {
-  return value instanceof array || kindOf(value) === `[object ${array.name}]` ? value : wanted('it as ' + array.name);
+/** Refuses what is not of a class of JavaScript's, such as a kind of typed arrays. What is of another window's is. */
+export function same<T>(value: T, of: abstract new (...given: never[]) => unknown): T {
+  return value instanceof of || kindOf(value) === `[object ${of.name}]` ? value : wanted('it as ' + of.name);
 }
+
+/** Refuses what is no array. Iterators would be written as one without elements: they have no length. */
+export function array<T>(items: readonly T[]): readonly T[] {
+  return Array.isArray(items) ? items : notThis('an array', items);
+}
+
+/** Refuses what is no tuple with this many elements. */
+export function tuple(value: readonly unknown[], length: number): void {
+  if (array(value).length !== length) wanted(`an array of ${length} elements`);
+}
+
+/** Refuses an array of several dimensions that has more or fewer items than its lengths say. */
+export function grid({ lengths, items }: { readonly lengths: readonly number[]; readonly items: ArrayLike<unknown> }, dimensions: number): void {
+  tuple(lengths, dimensions);
+  if (lengths.reduce((a, b) => a * b) !== items?.length || lengths.some(n => n < 0)) wanted('as many items as the lengths say');
+}
+
+/** Refuses what is no object. Nothing else does where all members may be missing. */
+export function object(value: object): void {
+  if (kindOf(value) !== '[object Object]') notThis('an object', value);
+}
+
+export const notThis = (form: string, value: unknown): never => wanted(`${form}, not ${kindOf(value)}`);
 
 /** Makes room for bytes and returns their place. Old contents stay in them. */
 export function room(w: Writer, size: number): number {
@@ -153,10 +176,6 @@ export function setBit(w: Writer, at: number, n: number): void {
   w.bytes[at + (n >> 3)]! |= 1 << (n & 7);
 }
 
-export type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
-
-export const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
-
 /** A bit of the flags. */
 export function flag(value: boolean, bit: number): number {
   return typeof value === 'boolean' ? value ? bit : 0 : wanted('a boolean');
@@ -164,7 +183,7 @@ export function flag(value: boolean, bit: number): number {
 
 /** Writes the earlier output of a custom codec. */
 export function frame(w: Writer, value: Uint8Array): void {
-  uv(w, sameArray(value, Uint8Array).length);
+  uv(w, same(value, Uint8Array).length);
   const at = room(w, value.length);
   w.bytes.set(value, at);
 }

@@ -1,8 +1,9 @@
 // Writes dates and times.
 
+import { maxTicks, n0, n1, ticksPerMinute, ticksPerSecond } from './bigints.ts';
 import { refuse, wanted } from './write-core.ts';
 import { KindShift } from './wire.ts';
-import { whole, wholeBig } from './write-numbers.ts';
+import { number, text, whole, wholeBig } from './write-numbers.ts';
 
 /** An instant; .NET gets it as UTC. */
 export function dateTime(view: DataView, at: number, value: Date): void {
@@ -26,7 +27,7 @@ export function dateTimeOffsetMs(view: DataView, at: number, value: number): voi
 
 export function ticks(view: DataView, at: number, value: number, kind: number): void {
   if (value !== value) refuse('InvalidData', 'the date is invalid');
-  const ms = whole(value + 62135596800000, 0, 315537897599999);
+  const ms = whole(number(value) + 62135596800000, 0, 315537897599999);
   // Times 10000, in parts that stay within 53 bits; higher bits drop out. (The operator % would be slow.)
   const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);
   const low = (high - top * 65536) * 65536 + (ms - part * 65536) * 10000;
@@ -35,18 +36,20 @@ export function ticks(view: DataView, at: number, value: number, kind: number): 
 }
 
 export function dateTimeTicks(view: DataView, at: number, value: bigint): void {
-  view.setBigUint64(at, wholeBig(value, BigInt.asUintN(64, value) === value), true);
+  view.setBigUint64(at, wholeBig(value, BigInt.asUintN(64, value) === value && BigInt.asUintN(KindShift, value) <= maxTicks), true);
 }
 
+/** The ticks in UTC, which the offset may take beyond the years that there are. */
 export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: readonly [ticks: bigint, minutes: number]): void {
-  view.setBigUint64(at, wholeBig(utc, utc >= 0n && utc <= 3155378975999999999n), true);
-  view.setInt16(at + 8, whole(minutes, -840, 840), true);
+  const local = utc + BigInt(whole(minutes, -840, 840)) * ticksPerMinute;
+  view.setBigUint64(at, wholeBig(utc, BigInt.asUintN(64, utc) === utc && utc <= maxTicks && local >= 0 && local <= maxTicks), true);
+  view.setInt16(at + 8, minutes, true);
 }
 
 /** A date with a time as text: UTC with a Z or an offset, else unspecified. */
 export function dateTimeIso(view: DataView, at: number, value: string): void {
   const [utc, minutes] = instant(value);
-  dateTimeTicks(view, at, utc | (minutes === undefined ? 0n : 1n << BigInt(KindShift)));
+  dateTimeTicks(view, at, utc | (minutes === undefined ? n0 : n1 << BigInt(KindShift)));
 }
 
 /** Text with an offset. */
@@ -59,12 +62,18 @@ const isoWanted = (): never => wanted('a date like 2026-11-21T17:05:00+01:00');
 
 /** The ticks of a text in UTC, and the minutes of its offset. */
 function instant(value: string): [ticks: bigint, minutes: number | undefined] {
-  const [, day, time, rest = '', zone, sign, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,7}))?(Z|([+-])(\d\d):(\d\d))?$/.exec(value) ?? isoWanted();
-  const ms = Date.parse(`${day}T${time}Z`), offset = (+(hours ?? 0) * 60 + +(minutes ?? 0)) * (sign === '-' ? -1 : 1);
+  const [, day, hours, minutes, seconds, rest = '', zone, sign, offsetHours = 0, offsetMinutes = 0] =
+    /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?(Z|([+-])(0\d|1[0-4]):([0-5]\d))?$/.exec(text(value)) ?? isoWanted();
+  const offset = (+offsetHours * 60 + +offsetMinutes) * (sign === '-' ? -1 : 1), days = daysOf(day!) ?? isoWanted();
+  const ticks = BigInt(((days * 24 + +hours!) * 60 + +minutes!) * 60 + +seconds!) * ticksPerSecond + BigInt(rest.padEnd(7, '0')) - BigInt(offset) * ticksPerMinute;
+  return [wholeBig(ticks, Math.abs(offset) <= 840 && ticks >= 0 && ticks <= maxTicks), zone === undefined ? undefined : offset];
+}
+
+/** The days since the first of January of the year 1; undefined for a day that does not exist. */
+function daysOf(text: string): number | undefined {
   // What Date takes for the first of March is no thirtieth of February.
-  if (!(ms >= -62135596800000) || new Date(ms).toISOString().slice(0, 10) !== day) isoWanted();
-  const ticks = BigInt(ms + 62135596800000) * 10000n + BigInt(rest.padEnd(7, '0')) - BigInt(offset) * 600000000n;
-  return [wholeBig(ticks, ticks >= 0n && ticks <= 3155378975999999999n), zone === undefined ? undefined : offset];
+  const date = new Date(text), days = (date.getTime() + 62135596800000) / 86400000;
+  return days >= 0 && date.getUTCDate() === +text.slice(8) ? days : undefined;
 }
 
 /**
@@ -72,18 +81,17 @@ function instant(value: string): [ticks: bigint, minutes: number | undefined] {
  * ones.
  */
 export function timeSpan(view: DataView, at: number, ms: number): void {
-  const ticks = Math.round(ms * 10000);
+  const ticks = Math.round(number(ms) * 10000);
   if (!(Math.abs(ticks) <= 2 ** 63)) refuse('Overflow', String(ms));
-  view.setBigInt64(at, ticks === 2 ** 63 ? 2n ** 63n - 1n : BigInt(ticks), true);
+  view.setBigInt64(at, ticks === 2 ** 63 ? BigInt('9223372036854775807') : BigInt(ticks), true);
 }
 
 export function dateOnly(view: DataView, at: number, value: string): void {
-  const days = /^\d{4}-\d\d-\d\d$/.test(value) ? (Date.parse(value) + 62135596800000) / 86400000 : NaN;
-  view.setUint32(at, days >= 0 ? days : wanted('a date like 2026-11-21'), true);
+  view.setUint32(at, (/^\d{4}-\d\d-\d\d$/.test(text(value)) ? daysOf(value) : undefined) ?? wanted('a date like 2026-11-21'), true);
 }
 
 export function timeOnly(view: DataView, at: number, value: string): void {
-  const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(value) ?? wanted('a time of day like 17:05:00');
+  const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(text(value)) ?? wanted('a time of day like 17:05:00');
   const ticks = ((+hours! * 60 + +minutes!) * 60 + +seconds!) * 10000000 + +rest.padEnd(7, '0');
   view.setUint32(at, ticks, true);
   view.setUint32(at + 4, Math.floor(ticks / 4294967296), true);

@@ -1,6 +1,8 @@
 // Writes decimals.
 
+import { n0, n64 } from './bigints.ts';
 import { refuse, wanted } from './write-core.ts';
+import { number as checked } from './write-numbers.ts';
 
 /** A decimal from its text: with up to 28 decimal places, and at most 2^96 - 1 without the point. */
 export function decimal(view: DataView, at: number, value: string): void {
@@ -21,8 +23,8 @@ export function decimal(view: DataView, at: number, value: string): void {
     view.setUint32(at + 12, Math.floor(number / 4294967296), true);
   } else {
     const exact = BigInt(value.slice(start).replace('.', ''));
-    if (exact >> 96n) refuse('Overflow', value + ' does not fit');
-    top = Number(exact >> 64n);
+    if (exact >= 2 ** 96) refuse('Overflow', value + ' does not fit');
+    top = Number(exact >> n64);
     view.setBigUint64(at + 8, exact, true);
   }
 
@@ -33,7 +35,7 @@ export function decimal(view: DataView, at: number, value: string): void {
  * A decimal with the fewest digits that identify a number. The number nearest to the greatest decimal is 1 beyond it.
  */
 export function decimalNumber(view: DataView, at: number, value: number): void {
-  const text = String(value), [digits, exponent] = text.split('e');
-  decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value) - (Math.abs(value) === 2 ** 96 ? BigInt(Math.sign(value)) : 0n))
+  const text = String(checked(value)), [digits, exponent] = text.split('e');
+  decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value) - (Math.abs(value) === 2 ** 96 ? BigInt(Math.sign(value)) : n0))
     : value.toFixed(Math.min(28, (digits!.split('.')[1] ?? '').length - +exponent)));
 }

@@ -1,5 +1,6 @@
 // Writes numbers and chars.
 
+import { n64 } from './bigints.ts';
 import { flag, refuse, room, uv, wanted } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { halfBits } from './half.ts';
@@ -52,13 +53,13 @@ export function uint64(view: DataView, at: number, value: bigint): void {
 export function int128(view: DataView, at: number, value: bigint): void {
   wholeBig(value, BigInt.asIntN(128, value) === value);
   view.setBigUint64(at, value, true);
-  view.setBigUint64(at + 8, value >> 64n, true);
+  view.setBigUint64(at + 8, value >> n64, true);
 }
 
 export function uint128(view: DataView, at: number, value: bigint): void {
   wholeBig(value, BigInt.asUintN(128, value) === value);
   view.setBigUint64(at, value, true);
-  view.setBigUint64(at + 8, value >> 64n, true);
+  view.setBigUint64(at + 8, value >> n64, true);
 }
 
 function wholeSafe(value: number, least: number): number {
@@ -87,7 +88,7 @@ export function uint128Number(view: DataView, at: number, value: number): void {
 }
 
 function fromDigits(value: string): bigint {
-  return /^-?\d+$/.test(value) ? BigInt(value) : wanted('an integer like -12');
+  return /^-?\d+$/.test(text(value)) ? BigInt(value) : wanted('an integer like -12');
 }
 
 export function int64String(view: DataView, at: number, value: string): void {
@@ -106,40 +107,51 @@ export function uint128String(view: DataView, at: number, value: string): void {
   uint128(view, at, fromDigits(value));
 }
 
-/** A DataView would take what is no number for one. */
-function number(value: number): number {
+/** Refuses what is no text: a RegExp would take it for one. */
+export function text(value: string): string {
+  return typeof value === 'string' ? value : wanted('a string');
+}
+
+/** Refuses what is no number: a DataView and arithmetic would take it for one. */
+export function number(value: number): number {
   return typeof value === 'number' ? value : wanted('a number');
 }
 
-/** The nearest number of 16 bits. */
+/** The nearest number of 16 bits, which is not infinite unless the value is. */
 export function half(view: DataView, at: number, value: number): void {
-  view.setUint16(at, halfBits(number(value)), true);
+  const bits = halfBits(number(value));
+  view.setUint16(at, (bits & 0x7fff) !== 0x7c00 || Math.abs(value) === Infinity ? bits : tooLarge(value), true);
 }
 
+/** The nearest number of 32 bits. */
 export function single(view: DataView, at: number, value: number): void {
-  view.setFloat32(at, number(value), true);
+  const nearest = Math.fround(number(value));
+  view.setFloat32(at, nearest - nearest === 0 || value - value !== 0 ? nearest : tooLarge(value), true);
 }
+
+const tooLarge = (value: number): never => refuse('Overflow', value + ' is too large');
 
 export function double(view: DataView, at: number, value: number): void {
   view.setFloat64(at, number(value), true);
 }
 
 export function char16(view: DataView, at: number, value: string): void {
-  view.setUint16(at, value.length === 1 ? value.charCodeAt(0) : wanted('a char of one UTF-16 unit'), true);
+  view.setUint16(at, text(value).length === 1 ? value.charCodeAt(0) : wanted('a char of one UTF-16 unit'), true);
 }
 
 export function rune(view: DataView, at: number, value: string): void {
-  const code = value.codePointAt(0) ?? 0xd800;
+  const code = text(value).codePointAt(0) ?? 0xd800;
   view.setUint32(at, code >> 11 !== 27 && value.length === (code > 65535 ? 2 : 1) ? code : wanted('a rune of one character'), true);
 }
 
 export function bigInteger(w: Writer, value: bigint | null): void {
   if (value === null) return uv(w, NullCollection);
+  if (typeof value !== 'bigint') wanted('a bigint');
   let n = 0;
   while (BigInt.asIntN(8 * n, value) !== value) n++;
   uv(w, n * LengthUnit);
   const at = room(w, n);
-  for (let i = 0; i < n; i++, value >>= 8n) w.bytes[at + i] = Number(value & 255n);
+  for (let i = 0; i < n; i++, value >>= BigInt(8)) w.bytes[at + i] = Number(BigInt.asUintN(8, value));
 }
 
 export function bigIntegerNumber(w: Writer, value: number | null): void {

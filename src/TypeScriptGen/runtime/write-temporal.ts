@@ -1,5 +1,6 @@
 // Writes dates and times as Temporal has them.
 
+import { maxTicks, n0, n1 } from './bigints.ts';
 import { kindOf } from './core.ts';
 import { epochTicks } from './temporal.ts';
 import type { DateTime, Duration, PlainDate, PlainTime, ZonedDateTime } from './temporal.ts';
@@ -10,12 +11,13 @@ import { KindShift } from './wire.ts';
 
 /** Ticks of .NET, which are 100 nanoseconds. */
 function ticks(nanoseconds: bigint): bigint {
-  return nanoseconds % 100n ? refuse('Overflow', 'it is no multiple of 100 nanoseconds: round it') : nanoseconds / 100n;
+  const tick = BigInt(100);
+  return nanoseconds % tick ? refuse('Overflow', 'it is no multiple of 100 nanoseconds: round it') : nanoseconds / tick;
 }
 
 function sinceYear1(nanoseconds: bigint): bigint {
   const all = ticks(nanoseconds) + epochTicks;
-  return wholeBig(all, all >= 0n && all <= 3155378975999999999n);
+  return wholeBig(all, all >= 0 && all <= maxTicks);
 }
 
 /** Whether it is one of Temporal's, or a polyfill's: they have constructors of their own. */
@@ -27,7 +29,7 @@ export function dateTimeTemporal(view: DataView, at: number, value: DateTime): v
   const isPlain = isA(value, 'PlainDateTime');
   if (!isPlain && !isA(value, 'Instant')) wanted('a Temporal.Instant or Temporal.PlainDateTime');
   const { epochNanoseconds } = isPlain ? (value as Temporal.PlainDateTime).toZonedDateTime('UTC') : value as Temporal.Instant;
-  dateTimeTicks(view, at, sinceYear1(epochNanoseconds) | (isPlain ? 0n : 1n << BigInt(KindShift)));
+  dateTimeTicks(view, at, sinceYear1(epochNanoseconds) | (isPlain ? n0 : n1 << BigInt(KindShift)));
 }
 
 /** .NET gets the offset of the time zone. */
@@ -41,7 +43,7 @@ export function dateTimeOffsetTemporal(view: DataView, at: number, value: ZonedD
 export function timeSpanTemporal(view: DataView, at: number, value: Duration): void {
   if (!isA(value, 'Duration')) wanted('a Temporal.Duration');
   if (value.years || value.months || value.weeks) wanted('days, hours and less: years, months and weeks differ in length');
-  let all = 0n;
+  let all = n0;
   for (const [part, unit] of [[value.days, 24], [value.hours, 60], [value.minutes, 60], [value.seconds, 1000], [value.milliseconds, 1000], [value.microseconds, 1000], [value.nanoseconds, 1]] as const) all = (all + BigInt(part)) * BigInt(unit);
   const span = ticks(all);
   view.setBigInt64(at, wholeBig(span, BigInt.asIntN(64, span) === span), true);

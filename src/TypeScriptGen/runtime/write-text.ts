@@ -12,9 +12,9 @@ export function strOrNull(w: Writer, value: string | null): void {
 }
 
 export function str(w: Writer, value: string): void {
-  const n = notNull(value).length, start = w.at;
-  // What is no string has no length.
-  if (!(n <= 40)) return long(w, value);
+  // Other values have a length, too: arrays, functions that somebody forgot to call.
+  const n = typeof value === 'string' ? value.length : none(value), start = w.at;
+  if (n > 40) return long(w, value);
   uv(w, n * LengthUnit);
   const at = room(w, n), { bytes } = w;
   let all = 0;
@@ -30,12 +30,17 @@ export function str(w: Writer, value: string): void {
   }
 }
 
+function none(value: never): never {
+  notNull(value);
+  return wanted('a string');
+}
+
 /** What needs more than a byte. Engines know without a look that most strings have none. */
 const wide = /[^\0-\xff]/, encoder = /* @__PURE__ */ new TextEncoder();
 
 /** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
 function long(w: Writer, value: string): void {
-  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, firstWide = value.search(wide);
+  const n = value.length, start = w.at, firstWide = value.search(wide);
   if (firstWide < 0) {
     uv(w, n * LengthUnit);
     const at = room(w, n), { bytes } = w;

@@ -90,10 +90,10 @@ internal sealed class PrintedCorpus
     }
 
     /// <summary>Prints it into a folder.</summary>
-    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options, bool isRecorded = false)
+    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options, bool isRecorded = false, Func<string, bool>? only = null)
     {
         var (own, all) = Manifests();
-        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).ToList();
+        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).Where(r => only?.Invoke(r.Item1) ?? true).ToList();
         var model = new TypeScriptModel(all, named.Select(r => r.Item2), isRecorded ? Releases(all, named.ToDictionary(r => r.Name, r => r.Item2)) : [], options);
         foreach (var (file, text) in TypeScriptPrinter.Print(model))
         {

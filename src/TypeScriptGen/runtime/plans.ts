@@ -1,0 +1,61 @@
+// How objects of other versions are read: what is known of a type, and the plan for a pair of them.
+
+import type { Reader } from './core.ts';
+import type { Member, Slot, Type } from './schema.ts';
+import type { Read } from './values.ts';
+
+/** The facts about a type that are not in the descriptor. Members are counted as they are read: see `membersOf`. */
+export interface Rules {
+  /** Reads a body of the reader's own shape; none where that is in another file than this. */
+  readonly read?: (...given: never[]) => unknown;
+  /** The size of bodies that are nothing but a block. Then `read` gets them from a place. */
+  readonly size?: number;
+  /** Reads a body by a plan. */
+  readonly via: (r: Reader, plan: Plan, value: never) => unknown;
+  /** How the members are read; undefined for those that are left out. */
+  readonly fields: () => readonly unknown[];
+  /**
+   * A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null keeps its value without a payload.
+   */
+  readonly members: string;
+  /**
+   * The values of members missing in a payload, unless zero, empty or null; in base64, as a value outside of an object.
+   */
+  readonly defaults?: { readonly [member: number]: string };
+  /** The keys of members' names, oldest first, where they are known by id or have several. */
+  readonly names?: { readonly [member: number]: readonly number[] };
+  /** Whether a member reads a slot of a payload; all do where this is missing. */
+  readonly fits?: (member: number, from: Slot, to: Slot) => boolean;
+}
+
+/** For bodies of types without an identity. */
+export const noValue: never = undefined as never;
+
+/** Reads a member, given where the block is. */
+export type Take = (r: Reader, at: number) => unknown;
+
+/** How bodies of a type of the payload are read as a type of the reader. */
+export interface Plan {
+  /** The functions for the members that the printed code does not read itself. */
+  readonly of: readonly (Take | undefined)[];
+  /** Where the other ones are in the block: their offset, or the number of their bit. */
+  readonly o: readonly number[];
+  /** The writer's only part; undefined if its members come in another order, or not at all. */
+  readonly type: Type | undefined;
+  /** Finds the parts and the values then, and gives where `places` has them. */
+  readonly find: Read | undefined;
+  /** The members behind the reader's last one. */
+  readonly rest: readonly Member[];
+  /** The memory that the bytes do not pay for. */
+  readonly cost: number;
+  /** Refuses the objects that cannot be read. */
+  readonly failure: Take | undefined;
+}
+
+/** All plans are made here: engines are slower with objects of several kinds. */
+export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = []): Plan {
+  return { of, o, type, find, rest, cost, failure };
+}
+
+/** Members are found by their oldest names first, then by the ones between, then by today's. */
+export const namesOfPass = (names: readonly number[], pass: number): number[] => pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);

@@ -187,7 +187,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 
 /** The function for a member that the payload has; undefined if it cannot be read. */
 function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n, offset }: Member, schema: Resolvable): Take | undefined {
-  if (rules.fits && !rules.fits(i, slot, target.slot)) return;
+  if (rules.fits && !rules.fits(i, slot, target.slot)) return undefined;
   const { kind, place } = slot, to = target.slot, get = getter(slot, to, how, true), read = value(slot, to, how, schema, true);
   if (!read) return undefined;
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;

@@ -29,5 +29,9 @@ internal static class EmptinessChecks
     private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || GetterFields.Returned(property) is not null
         || property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
 
-    private static bool IsLeftOut(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
+    /// <summary>Left out itself, or by the property that shows it.</summary>
+    private static bool IsLeftOut(ISymbol member) => IsIgnored(member) || member is IFieldSymbol field
+        && field.ContainingType.GetMembers().OfType<IPropertySymbol>().Any(p => IsIgnored(p) && SymbolEqualityComparer.Default.Equals(GetterFields.Returned(p), field));
+
+    private static bool IsIgnored(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
 }

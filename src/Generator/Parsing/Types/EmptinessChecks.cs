@@ -13,8 +13,8 @@ internal static class EmptinessChecks
     /// <param name="sink">Takes the diagnostic.</param>
     public static void Pass(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, DiagnosticSink sink)
     {
-        // What is left out by name is left out on purpose, and what is public and cannot be stored has been told.
-        if (!candidates.Any(c => !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
+        // Who leaves out a member by name has looked at the others, and what is public and cannot be stored has been told.
+        if (!candidates.Any(c => AttributeReader.Find(c.Attributes, KnownNames.Ignore) is not null || !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
             sink.Report(Diagnostics.StoresNothing, type, type.ToDisplayString());
     }
 
@@ -29,9 +29,5 @@ internal static class EmptinessChecks
     private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || GetterFields.Returned(property) is not null
         || property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
 
-    /// <summary>Left out itself, or by the property that shows it.</summary>
-    private static bool IsLeftOut(ISymbol member) => IsIgnored(member) || member is IFieldSymbol field
-        && field.ContainingType.GetMembers().OfType<IPropertySymbol>().Any(p => IsIgnored(p) && SymbolEqualityComparer.Default.Equals(GetterFields.Returned(p), field));
-
-    private static bool IsIgnored(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
+    private static bool IsLeftOut(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
 }

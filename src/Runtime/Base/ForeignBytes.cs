@@ -37,7 +37,7 @@ internal static class ForeignBytes
     public static string? Format(ReadOnlySpan<byte> bytes, MemFormatError? error, bool isBare) => Signature(bytes) ?? ForeignText.Format(bytes)
         ?? (!isBare || error == MemFormatError.InvalidData ? ZerosOf(bytes) : null)
         ?? (error is null or MemFormatError.Overflow or MemFormatError.NullNotAllowed or MemFormatError.UnknownCase ? null : ForeignText.LossyOf(
-            bytes, most: !isBare && error is MemFormatError.SchemaMismatch or MemFormatError.MissingMember ? DescriptorEnd(bytes) : bytes.Length));
+            bytes, most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length : isBare ? 0 : DescriptorEnd(bytes)));
 
     /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
     public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch

@@ -74,7 +74,7 @@ internal static class ForeignText
                 return false;
         }
 
-        return digits % 2 == 0;
+        return digits > 0 && digits % 2 == 0;
     }
 
     /// <summary>By either alphabet, in lines or not, with padding or not.</summary>
@@ -89,6 +89,6 @@ internal static class ForeignText
                 return false;
         }
 
-        return digits % 4 != 1;
+        return digits > 0 && digits % 4 != 1;
     }
 }

@@ -17,7 +17,8 @@ public class PlaceTests
         order.Lines.Add(new OrderLine { Article = "first" });
         order.Lines.Add(new OrderLine { Article = "second", Quantity = 3 });
         order.Branches["main"] = new Address { Street = "another" };
-        string[] payloads = [Hex(order, null), Hex(order, MemFormatHeader.Fingerprint64)];
+        var chain = MemFormatSerializer.Serialize(Link.Chain(80), new MemFormatOptions { Limits = new() { MaxDepth = 100 } });
+        string[] payloads = [Hex(order, null), Hex(order, MemFormatHeader.Fingerprint64), Convert.ToHexString(chain)];
         Assert.Equal(
             """
             Truncated at Order.customer
@@ -27,9 +28,11 @@ public class PlaceTests
             Truncated at Order.branches[0].street
             TrailingData at 
             Truncated at Order.lines[1].article
+            LimitExceeded at Link(.next ×64)
+            LimitExceeded at Link(.next ×64)
             the same with a fingerprint: true
             """,
-            Node.Script("places.mjs", bundle, payloads[0], payloads[1]).Trim());
+            Node.Script(["places.mjs", bundle, .. payloads]).Trim());
     }
 
     private static string Hex(Order order, MemFormatHeader? header) =>

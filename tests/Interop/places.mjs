@@ -1,8 +1,8 @@
-// Where errors are: node places.mjs bundle.mjs payload payload-with-fingerprint
+// Where errors are: node places.mjs bundle.mjs payload payload-with-fingerprint payload-of-a-chain
 import { pathToFileURL } from 'node:url';
 
-const { readOrder, readOrderStream } = await import(pathToFileURL(process.argv[2]));
-const [inline, named] = process.argv.slice(3).map(hex => Uint8Array.from(Buffer.from(hex, 'hex')));
+const { createLink, readLink, readOrder, readOrderStream, writeLink } = await import(pathToFileURL(process.argv[2]));
+const [inline, named, chain] = process.argv.slice(3).map(hex => Uint8Array.from(Buffer.from(hex, 'hex')));
 const said = e => `${e.code} at ${e.path}`;
 const errorOf = bytes => {
   try {
@@ -26,6 +26,18 @@ try {
   for await (const order of readOrderStream((async function* () { yield stream; })())) errors.push(order);
 } catch (e) {
   errors.push(said(e));
+}
+
+// Objects that refer to each other, and a chain of too many: what repeats is there once.
+const ring = createLink();
+ring.next = ring;
+for (const act of [() => writeLink(ring), () => readLink(chain)]) {
+  try {
+    act();
+    errors.push('there was no error');
+  } catch (e) {
+    errors.push(said(e));
+  }
 }
 
 console.log(errors.join('\n'));

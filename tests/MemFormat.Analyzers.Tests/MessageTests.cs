@@ -21,7 +21,6 @@ public sealed class MessageTests
     [InlineData("IThing", "the values of 'Shop.IThing' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
     [InlineData("List<Half>", "the values of 'Shop.Half' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
     [InlineData("IDisposable", "the values of the interface 'System.IDisposable' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]")]
-    [InlineData("Missing", "'Missing' does not exist; correct its name")]
     [InlineData("Exception", "'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]")]
     public async Task Types_without_a_codec(string type, string reason) =>
         Assert.EndsWith($": {reason}", await Message("MF002", $$"""{{Types}} [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));

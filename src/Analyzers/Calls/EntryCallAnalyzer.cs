@@ -30,20 +30,12 @@ internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.Unsupp
 
     private static string? WhyNot(EntryCall entry, IAssemblySymbol assembly)
     {
-        if (HasError(entry.Root) || TypeRefParser.Parse(entry.Root, assembly, out var why, out var forbidden) is not null)
+        if (UnknownTypes.AreIn(entry.Root) || TypeRefParser.Parse(entry.Root, assembly, out var why, out var forbidden) is not null)
             return null;
 
         // A context of another assembly may have surrogates for the types of others.
-        return entry.HasOptions && !forbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
+        return why == UnknownTypes.Reason || entry.HasOptions && !forbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
     }
-
-    /// <summary>The compiler reports those.</summary>
-    private static bool HasError(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => HasError(array.ElementType),
-        INamedTypeSymbol named => named.TypeKind == TypeKind.Error || named.TypeArguments.Any(HasError),
-        _ => type.TypeKind == TypeKind.Error,
-    };
 
     private static bool NamesOwn(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {

@@ -29,5 +29,5 @@ public static class Serialized
     private static Decompression? DecompressionOf(MemFormatOptions? options) =>
         options is { Form: > MemFormatHeader.None } ? new Decompression(options) : null;
 
-    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
+    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Bounds;
 }

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Buffers.Text;
 
 namespace MemFormat.Base;
 
@@ -10,9 +9,35 @@ internal static class ForeignBytes
     public static MemFormatException Error(ReadOnlySpan<byte> bytes) =>
         new(MemFormatError.InvalidData, Describe(bytes) ?? "These bytes are not a MemFormat payload, or one of a later version.");
 
+    /// <summary>The error for bytes that begin like a payload that names its schema.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="message">What to say if they are one.</param>
+    public static MemFormatException Unknown(ReadOnlySpan<byte> bytes, string message) => (Signature(bytes) ?? ForeignText.Format(bytes)) is { } format
+        ? new(MemFormatError.InvalidData, Sentence(format))
+        : new(MemFormatError.UnknownSchema, Guess(bytes) is { } guess ? $"{Sentence(guess)} {message}" : message);
+
     /// <summary>A sentence for bytes of a format that is easily recognized, or null.</summary>
     public static string? Describe(ReadOnlySpan<byte> bytes) =>
-        Guess(bytes) is { } format ? $"These bytes are not a MemFormat payload; they look like {format}." : null;
+        (Signature(bytes) ?? ForeignText.Format(bytes) ?? Guess(bytes)) is { } format ? Sentence(format) : null;
+
+    /// <summary>The sentence for a format, with the cure if there is one.</summary>
+    public static string Sentence(string format) => $"These bytes are not a MemFormat payload; they look like {format}." + format switch
+    {
+        ForeignText.Base64 => " Decode it with Convert.FromBase64String.",
+        ForeignText.Hexadecimal => " Decode it with Convert.FromHexString.",
+        ForeignText.Lossy => " Keep payloads as bytes, or convert them with Convert.ToBase64String.",
+        Zeros => " Was the buffer filled, and do you read the right part of it?",
+        _ => "",
+    };
+
+    /// <summary>The format of bytes that could not be read, if they are certainly no payload.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="error">The error so far; null if code of users refused the values.</param>
+    /// <param name="isBare">Whether the payload has no header, so that it may begin like anything.</param>
+    public static string? Format(ReadOnlySpan<byte> bytes, MemFormatError? error, bool isBare) => Signature(bytes) ?? ForeignText.Format(bytes)
+        ?? (!isBare || error == MemFormatError.InvalidData ? ZerosOf(bytes) : null)
+        ?? (error is null or MemFormatError.Overflow or MemFormatError.NullNotAllowed or MemFormatError.UnknownCase ? null : ForeignText.LossyOf(
+            bytes, most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length : isBare ? 0 : DescriptorEnd(bytes)));
 
     /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
     public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch
@@ -26,17 +51,21 @@ internal static class ForeignBytes
         _ => null,
     };
 
+    private const string Zeros = "a buffer of zeros";
+
+    private static string? ZerosOf(ReadOnlySpan<byte> bytes) => bytes.Length >= ForeignText.Fewest && bytes.IndexOfAnyExcept((byte)0) < 0 ? Zeros : null;
+
+    /// <summary>About where the schema of a payload ends: what is lost in it can be an error of the schema.</summary>
+    private static int DescriptorEnd(ReadOnlySpan<byte> bytes) => bytes.Length < 2 ? 0 : Math.Min(bytes.Length, 2 + bytes[1]);
+
     private static string? Guess(ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length < 2)
             return null;
-        var text = (bytes[0] == 0xEF ? bytes[Math.Min(bytes.Length, 3)..] : bytes).TrimStart(" \t\r\n"u8);
-        var first = text.IsEmpty ? 0 : text[0];
-        return Signature(bytes)
-            ?? (first is '{' or '[' or '"' ? "JSON"
-            : first == '<' ? text is [_, (byte)'!' or (byte)'h', (byte)'D' or (byte)'d' or (byte)'t', ..] ? "HTML" : "XML"
-            : Base64.IsValid(bytes) && bytes.Length > 7 ? "Base64"
-            : IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
+        return ForeignText.Markup(bytes)
+            ?? ZerosOf(bytes)
+            ?? ForeignText.LossyOf(bytes, bytes.Length)
+            ?? (IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
             : IsProtobuf(bytes) ? "Protobuf"
             : null);
     }

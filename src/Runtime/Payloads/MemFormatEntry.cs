@@ -129,7 +129,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         }
         catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
-            if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, ref reader, payload, options, typeof(T)) is { } replacement)
                 throw replacement;
             throw;
         }
@@ -171,7 +171,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         }
         catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
-            if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, ref reader, payload, options, typeof(T)) is { } replacement)
                 throw replacement;
             throw;
         }
@@ -186,7 +186,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         var schema = Schema;
         options = RootWriting.ForClone(options);
         var buffer = PayloadBuffer.Rent();
-        var writer = new MemFormatWriter(buffer, buffer.Start(), options.Limits);
+        var writer = new MemFormatWriter(buffer, buffer.Start(), options.Bounds);
         RootWriting.Begin(ref writer, isNull: false, schema, options);
         if (TCodec.IsObject)
             TCodec.WriteObject(ref writer, value);
@@ -195,7 +195,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         RootWriting.End(ref writer, buffer, schema, options);
         writer.Flush();
 
-        var reader = new MemFormatReader(buffer.Written, options.Limits);
+        var reader = new MemFormatReader(buffer.Written, options.Bounds);
         try
         {
             var form = RootReading.Begin(ref reader, schema, options, isPopulating: false, out _);
@@ -220,11 +220,11 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         }
         catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
-            if (ReadFailure.Locate(exception, schema, ref reader, buffer.Written, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, ref reader, buffer.Written, options, typeof(T)) is { } replacement)
                 throw replacement;
             throw;
         }
     }
 
-    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
+    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Bounds;
 }

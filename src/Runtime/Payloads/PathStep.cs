@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;
@@ -41,22 +42,6 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
         return places.TrueForAll(p => p.Text.Length == 0) ? place.With(place.ReaderType?.Name ?? "") : place;
     }
 
-    /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>
-    public static string Join(List<PathPlace> places)
-    {
-        const int Shown = 200;
-        var path = new StringBuilder();
-        for (var i = 0; i < places.Count; i++)
-        {
-            if (i == Shown && places.Count > 2 * Shown)
-            {
-                path.Append(" ... ");
-                i = places.Count - Shown;
-            }
-
-            path.Append(places[i].Text);
-        }
-
-        return path.ToString();
-    }
+    /// <summary>The path of a place.</summary>
+    public static string Join(List<PathPlace> places) => PathText.Join(places.ConvertAll(static p => p.Text));
 }

@@ -34,13 +34,17 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException end)
         {
-            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
+            return (walker.Visitor.IsDeep(end, reader.Offset) ? null : walker.Visitor._found) ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
         }
     }
 
     /// <summary>Whether the search had no allowance left.</summary>
     private readonly bool IsCutShort(MemFormatException end, long place) =>
         end.Error == MemFormatError.LimitExceeded && (error.Error != MemFormatError.LimitExceeded || place < offset);
+
+    /// <summary>Whether the value is too deep: it starts where the one before it ends, which fits.</summary>
+    private readonly bool IsDeep(MemFormatException end, long place) =>
+        end.Error == MemFormatError.LimitExceeded && error.Error == MemFormatError.LimitExceeded && place == offset;
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 

@@ -75,7 +75,7 @@ internal static class PayloadSchema
         var reader = new SegmentReader(payload);
         var first = reader.Byte();
         if ((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint)
-            throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Describe(payload) ?? "The payload does not hold its schema.");
+            throw ForeignBytes.Unknown(payload, "The payload does not hold its schema.");
         if (first > PayloadHead.NullRoot)
             throw ForeignBytes.Error(payload);
         if (first != PayloadHead.Inline)

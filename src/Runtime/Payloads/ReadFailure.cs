@@ -14,7 +14,7 @@ internal static class ReadFailure
     /// <summary>Says where in the payload the error is.</summary>
     /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>
     internal static MemFormatException? Locate(
-        Exception exception, RootSchema schema, scoped ref MemFormatReader reader, ReadOnlySpan<byte> payload, MemFormatOptions? options)
+        Exception exception, RootSchema schema, scoped ref MemFormatReader reader, ReadOnlySpan<byte> payload, MemFormatOptions? options, Type type)
     {
         if (options is { CanTellForm: false })
         {
@@ -23,12 +23,10 @@ internal static class ReadFailure
         }
 
         MemFormatException? replacement = null;
-        if (ForeignBytes.Signature(payload) is not null)
+        if (options is not { ReadSession: not null } && ForeignBytes.Format(payload, (exception as MemFormatException)?.Error, options is { Header: MemFormatHeader.None }) is { } format)
         {
             // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
-            replacement = ForeignBytes.Error(payload);
-            replacement.Offset = 0;
-            return replacement;
+            return new MemFormatException(MemFormatError.InvalidData, ForeignBytes.Sentence(format), exception is MemFormatException ? null : exception) { Offset = 0 };
         }
 
         if (exception is not MemFormatException { IsLocated: false } error)
@@ -37,6 +35,9 @@ internal static class ReadFailure
             error = replacement = new MemFormatException(
                 MemFormatError.InvalidData, $"Code of your types threw a {exception.GetType().Name} during the read.", exception);
         }
+
+        if (error.Asked is { } asked && ReferenceEquals(asked, schema))
+            error = replacement = MemFormatException.OtherRoot(error.Path, error.Holds!, TypeNames.Of(type), asked: null);
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = reader.ErrorOffset();

@@ -45,7 +45,7 @@ internal static class RootReading
                 session = (ReadSession?)options.ReadSession;
                 plan = session is not null ? session.Plan
                     : options.WriterSchema is null ? null
-                    : schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits, isPopulating);
+                    : schema.Plans.Get(options.WriterSchema.Descriptor, options.Bounds, isPopulating);
             }
             else
             {
@@ -177,7 +177,7 @@ internal static class RootReading
                 plan = schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
                 return true;
             case PayloadHead.Fingerprint:
-                plan = schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating);
+                plan = schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating, reader.Limits.Strictness);
                 return true;
             case PayloadHead.Wrapped:
                 reader.Unwrap();

@@ -39,7 +39,7 @@ internal static class RootWriting
 
     /// <summary>How a copy is written, and read again.</summary>
     internal static MemFormatOptions ForClone(MemFormatOptions? options) =>
-        options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits };
+        options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits, Strictness = options.Strictness };
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WriteHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)

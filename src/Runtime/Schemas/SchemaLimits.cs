@@ -16,6 +16,9 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
 
     public readonly int Nesting = nesting;
 
+    /// <summary>The differences that the read refuses.</summary>
+    public MemFormatStrictness Strictness;
+
     /// <summary>What was done so far.</summary>
     public WorkState State = new() { Left = long.MaxValue };
 
@@ -25,6 +28,7 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     public static SchemaLimits Of(MemFormatLimits limits) =>
         new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes)
         {
+            Strictness = limits.Strictness,
             State = { Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
         };
 

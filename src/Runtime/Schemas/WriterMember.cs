@@ -24,5 +24,8 @@ internal sealed class WriterMember(uint key, WriterSlot slot)
     public int Size;
 
     /// <summary>The key where no name is known.</summary>
-    public string KeyText(bool isNamed) => isNamed ? $"?{Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{Key}");
+    public string KeyText(bool isNamed) => KeyText(Key, isNamed);
+
+    /// <inheritdoc cref="KeyText(bool)"/>
+    public static string KeyText(uint key, bool isNamed) => isNamed ? $"?{key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{key}");
 }

@@ -1,6 +1,6 @@
 // Where an error is: the payload is read once more, by plans that note which member they read.
 
-import { MemFormatError, reader } from './core.ts';
+import { MemFormatError, reader, shortened } from './core.ts';
 import type { Reader } from './core.ts';
 import { newPlan } from './plans.ts';
 import type { Rules, Take } from './plans.ts';
@@ -52,5 +52,5 @@ export function located(error: unknown, again: () => unknown): unknown {
   }
 
   path = undefined;
-  return isSame && all.length ? new MemFormatError(error.code, error.offset, error.detail, all.join('')) : error;
+  return isSame && all.length ? new MemFormatError(error.code, error.offset, error.detail, shortened(all.join(''))) : error;
 }

@@ -1,6 +1,6 @@
 // What all writers need.
 
-import { fail, headOf, kindOf, maxDepth, MemFormatError } from './core.ts';
+import { fail, headOf, kindOf, maxDepth, MemFormatError, shortened } from './core.ts';
 import type { Case, MemFormatErrorCode, Schema, Union, Unshared } from './core.ts';
 import { NullRoot } from './wire.ts';
 
@@ -90,7 +90,7 @@ function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, 
     // The same error.
   }
 
-  return new MemFormatError(isOwn ? error.code : 'InvalidData', -1, isOwn ? error.detail : (error as Error).message, last);
+  return new MemFormatError(isOwn ? error.code : 'InvalidData', -1, isOwn ? error.detail : (error as Error).message, shortened(last));
 }
 
 /** The payload of a null, for any root. */

@@ -28,6 +28,7 @@ internal static class Evolve
         Ways("", writer, written, reader, wanted);
         Fingerprints(writer, written, reader, wanted);
         var payload = Payload.Of(writer, written);
+        Strictly(writer, payload, reader);
         Parts(payload, reader);
         Splits(payload, reader, wanted);
         Flood.Through(reader, wanted);
@@ -103,6 +104,30 @@ internal static class Evolve
                 Assert.Equal(wanted, Payload.Of(reader, reader.DeserializeObject(payload)));
             else
                 Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => reader.DeserializeObject(payload)).Error);
+        }
+    }
+
+    /// <summary>A strict read refuses what the report calls skipped or missing, and nothing else; payloads within the payload and extension data aside.</summary>
+    private static void Strictly(MemFormatCodec writer, byte[] payload, MemFormatCodec reader)
+    {
+        var report = new MemFormatReadReport();
+        var options = Codec.Options ?? MemFormatOptions.Default;
+        reader.DeserializeObject(payload, options with { Report = report });
+        foreach (var (strictness, change) in new[] { (MemFormatStrictness.UnknownMembers, MemFormatReadChange.Skipped), (MemFormatStrictness.MissingMembers, MemFormatReadChange.Missing) })
+        {
+            var refused = "";
+            try
+            {
+                reader.DeserializeObject(payload, options with { Strictness = strictness });
+            }
+            catch (MemFormatException exception)
+            {
+                refused = exception.ToString();
+                Assert.True(exception.Error is MemFormatError.SchemaMismatch or MemFormatError.UnknownCase, refused);
+            }
+
+            var isTold = report.Differences.Any(d => d.Change == change);
+            Assert.True(isTold == refused.Length > 0, $"{writer.Type} as {reader.Type}, {strictness}: {(isTold ? "not refused: " + report : refused)}");
         }
     }
 

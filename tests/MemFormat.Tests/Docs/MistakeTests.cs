@@ -35,6 +35,8 @@ public sealed partial class MistakeTests
         ["… has no member in common"] = () => MemFormatSerializer.Deserialize<Knot>(Person()),
         ["… knows its members by name"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),
         ["… is … and cannot"] = () => MemFormatSerializer.Deserialize<int>(Person()),
+        ["… is in the payload, but"] = () => MemFormatSerializer.Deserialize<Named>(Person(), new MemFormatOptions { Strictness = MemFormatStrictness.UnknownMembers }),
+        ["… is not in the payload"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Named()), new MemFormatOptions { Strictness = MemFormatStrictness.MissingMembers }),
         ["… states another contract"] = () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new OtherwiseContracted())),
         ["… states a contract"] = () => MemFormatSerializer.Deserialize<Contracted>(Person()),
         ["… states no contract"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Contracted())),

@@ -90,6 +90,110 @@ public class ForeignBytesTests
         Assert.StartsWith("The payload has the unknown fingerprint", exception.Message, StringComparison.Ordinal);
     }
 
+    public static TheoryData<string, byte[]> Texts => new()
+    {
+        { "Base64", Encoding.ASCII.GetBytes(Convert.ToBase64String(Payload, Base64FormattingOptions.InsertLineBreaks)) },
+        { "Base64", [0xEF, 0xBB, 0xBF, .. Encoding.ASCII.GetBytes(Convert.ToBase64String(Payload))] },
+        { "hexadecimal text", Encoding.ASCII.GetBytes(Convert.ToHexString(Payload)) },
+        { "hexadecimal text", Encoding.ASCII.GetBytes("0x" + Convert.ToHexStringLower(Payload)) },
+        { "hexadecimal text", Encoding.ASCII.GetBytes(BitConverter.ToString(Payload)) },
+        { "UTF-16 text", Encoding.Unicode.GetBytes("{\"a\": 1}") },
+        { "UTF-16 text", Encoding.BigEndianUnicode.GetBytes("{\"a\": 1}") },
+        { "UTF-16 text", [.. Encoding.Unicode.Preamble, .. Encoding.Unicode.GetBytes("für dich")] },
+        { "text with a byte order mark", [.. Encoding.UTF8.Preamble, .. "Ada Lovelace"u8] },
+        { "JSON", "{\"name\": \"Ada\"}"u8.ToArray() },
+        { "JSON", " [1, 2, 3, 4]\n"u8.ToArray() },
+        { "HTML", "<!DOCTYPE html><html></html>"u8.ToArray() },
+        { "XML", "<order id=\"1\"/>"u8.ToArray() },
+    };
+
+    private static byte[] Payload => MemFormatSerializer.Serialize(new Order { Id = 258, Lines = [new() { Article = "größer" }] });
+
+    [Theory, MemberData(nameof(Texts))]
+    public void Text_is_one_error_in_each_header_mode(string format, byte[] bytes) => IsText(format, bytes);
+
+    /// <summary>Its first character decides what it would be without that: a payload, a fingerprint, a message or a compressed one.</summary>
+    [Fact]
+    public void Base64_is_one_error_whatever_it_begins_with()
+    {
+        for (var first = 0; first < 64; first++)
+        {
+            for (var length = 6; length < 12; length++)
+            {
+                var bytes = Enumerable.Range(0, length).Select(i => (byte)(i == 0 ? first << 2 : 77 * i + 130)).ToArray();
+                var text = Convert.ToBase64String(bytes);
+                foreach (var written in new[] { text, text.TrimEnd('='), text.Replace('+', '-').Replace('/', '_'), text.TrimEnd('=').Replace('+', '-').Replace('/', '_') })
+                {
+                    if (written.Any(c => !char.IsAsciiHexDigit(c)))
+                        IsText("Base64", Encoding.ASCII.GetBytes(written));
+                }
+            }
+        }
+    }
+
+    private static void IsText(string format, byte[] bytes) => Assert.All(Enum.GetValues<MemFormatHeader>(), header =>
+    {
+        var options = new MemFormatOptions { Header = header };
+        List<Func<object?>> reads =
+        [
+            () => MemFormatSerializer.Deserialize<Order>(bytes, options),
+            () => MemFormatSerializer.Deserialize<List<Order>>(bytes, options),
+            () => MemFormatSerializer.Deserialize<Guid>(bytes, options),
+            () => MemFormatSerializer.Deserialize(bytes, typeof(Point), options),
+        ];
+        if (header == MemFormatHeader.Inline)
+        {
+            reads.AddRange(
+            [
+                () => MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Compression = MemFormatCompression.Brotli() }),
+                () => MemFormatSchema.Read(bytes),
+                () => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(bytes)).ToBlockingEnumerable().ToList(),
+            ]);
+        }
+
+        Assert.All(reads, read =>
+        {
+            var exception = Assert.Throws<MemFormatException>(() => { read(); });
+            Assert.True(exception.Error == MemFormatError.InvalidData, $"{header}, {Encoding.Latin1.GetString(bytes)}: {exception.Error}, {exception.Message}");
+            Assert.StartsWith($"These bytes are not a MemFormat payload; they look like {format}.", exception.Message, StringComparison.Ordinal);
+        });
+    });
+
+    /// <summary>Decoded as text and encoded again: bytes that are no text became U+FFFD, and lengths are others.</summary>
+    [Fact]
+    public void A_payload_that_went_through_text_is_told_as_that()
+    {
+        Assert.All(Enum.GetValues<MemFormatHeader>(), header =>
+        {
+            var options = new MemFormatOptions { Header = header };
+            var bytes = MemFormatSerializer.Serialize(new Order { Id = 200, Lines = [new() { Article = new string('x', 200) }] }, options);
+            var lost = Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(bytes));
+            Assert.True(lost.AsSpan().IndexOf("\uFFFD"u8) >= 0);
+            var exception = Assert.Throws<MemFormatException>(() => { MemFormatSerializer.Deserialize<Order>(lost, options); });
+            Assert.Equal(MemFormatError.InvalidData, exception.Error);
+            Assert.Contains("they look like one that was decoded as text", exception.Message, StringComparison.Ordinal);
+            Assert.Contains("Convert.ToBase64String", exception.Message, StringComparison.Ordinal);
+        });
+
+        // A real payload may hold that character: its errors are its own.
+        var payload = MemFormatSerializer.Serialize(new OrderLine { Article = "\uFFFD" });
+        Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<OrderLine>([.. payload, 1])).Error);
+    }
+
+    [Fact]
+    public void A_buffer_of_zeros_is_told_as_that()
+    {
+        foreach (var size in new[] { 8, 100, 100_000 })
+        {
+            var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(new byte[size]));
+            Assert.Equal((MemFormatError.InvalidData, 0L), (exception.Error, exception.Offset));
+            Assert.StartsWith("These bytes are not a MemFormat payload; they look like a buffer of zeros.", exception.Message, StringComparison.Ordinal);
+        }
+
+        // Without a header, zeros are a value.
+        Assert.Equal(0, MemFormatSerializer.Deserialize<long>(new byte[8], new MemFormatOptions { Header = MemFormatHeader.None }));
+    }
+
     [Fact]
     public void A_message_of_a_session_is_none_of_them()
     {

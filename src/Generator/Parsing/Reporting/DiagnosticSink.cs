@@ -1,3 +1,4 @@
+using System;
 using System.Globalization;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Symbols;
@@ -8,7 +9,8 @@ namespace MemFormat.Generator.Parsing.Reporting;
 
 /// <summary>
 /// Takes the parser's reports on a type. The generator reports the errors, because the compiler runs no analyzer beside
-/// errors in declarations; it keeps places, and no location enters its pipeline. Analyzers report the warnings.
+/// errors in declarations; it keeps places, and no location enters its pipeline. Analyzers report the warnings. What is wrong only
+/// because a name means no type is not reported, but the type cannot be used.
 /// </summary>
 internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? kept = null)
 {
@@ -24,21 +26,21 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
     public void Report(DiagnosticDescriptor descriptor, ISymbol at, params object[] arguments) => Report(
         descriptor,
         at.Locations.FirstOrDefault(l => l.IsInSource) ?? type.Locations.FirstOrDefault(l => l.IsInSource),
-        !IsReportedElsewhere(at),
+        !IsReportedElsewhere(at) && !UnknownTypes.AreIn(at),
         arguments);
 
     /// <summary>Reports at an attribute.</summary>
     public void Report(DiagnosticDescriptor descriptor, AttributeData at, params object[] arguments) => Report(
         descriptor,
         at.ApplicationSyntaxReference is { } syntax ? Location.Create(syntax.SyntaxTree, syntax.Span) : type.Locations.FirstOrDefault(),
-        isKept: true,
+        isKept: !UnknownTypes.AreIn(at),
         arguments);
 
     private void Report(DiagnosticDescriptor descriptor, Location? location, bool isKept, object[] arguments)
     {
         var isError = descriptor.DefaultSeverity == DiagnosticSeverity.Error;
         HasErrors |= isError;
-        if (!isKept)
+        if (!isKept || arguments.Any(a => a is string text && text.EndsWith(UnknownTypes.Reason, StringComparison.Ordinal)))
             return;
         if (isError)
             _errors.Add(new LocatedError(descriptor.Id, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(), location?.SourceTree?.FilePath, location?.SourceSpan.Start ?? 0, location?.SourceSpan.Length ?? 0));

@@ -36,7 +36,7 @@ internal static class CustomCodecParser
         }
 
         if (codec is null or { TypeKind: TypeKind.Error })
-            return "the codec does not exist; correct its name";
+            return codec is null ? "the codec is null; name one" : UnknownTypes.Reason;
         var name = codec.ToDisplayString();
         if (!IsCodecOf(codec, type))
             return $"derive the codec '{name}' from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";

@@ -37,6 +37,26 @@ public sealed class MemFormatException : Exception
     /// <summary>Whether the entry point that read the payload has filled in the position.</summary>
     internal bool IsLocated => Offset >= 0;
 
+    /// <summary>Of a payload of another root: that root, in words.</summary>
+    internal string? Holds;
+
+    /// <summary>In that case, the schema that was asked for.</summary>
+    internal object? Asked;
+
     /// <summary>The same error, for another read.</summary>
-    internal MemFormatException Again() => new(Error, base.Message, InnerException) { Path = Path };
+    internal MemFormatException Again() => new(Error, base.Message, InnerException) { Path = Path, Holds = Holds, Asked = Asked };
+
+    /// <summary>The payload's root is another one than the type that was asked for.</summary>
+    /// <param name="path">The type in paths, if both are objects.</param>
+    /// <param name="holds">What the payload holds, in words.</param>
+    /// <param name="type">The type that was asked for.</param>
+    /// <param name="asked">Its schema, if the type has a better name.</param>
+    internal static MemFormatException OtherRoot(string? path, string holds, string type, object? asked) => new(MemFormatError.SchemaMismatch, path is null
+        ? $"The root is {type} and cannot be read from this payload, which holds {holds}. Is the type argument of your call right?"
+        : $"{path} has no member in common with the payload. You asked for {type}, and the payload holds {holds}. Is the type argument of your call right?")
+    {
+        Path = path,
+        Holds = holds,
+        Asked = asked,
+    };
 }

@@ -137,8 +137,18 @@ public sealed record MemFormatLimits
     public bool CollisionResistantKeys
     {
         get => _values.CollisionResistantKeys != 0;
-        init => _values.CollisionResistantKeys = value ? 1 : 0;
+        init => _values.CollisionResistantKeys = (short)(value ? 1 : 0);
     }
+
+    /// <summary>The strictness of a read, here because limits reach each payload within the payload.</summary>
+    internal MemFormatStrictness Strictness
+    {
+        get => (MemFormatStrictness)_values.Strictness;
+        init => _values.Strictness = (short)value;
+    }
+
+    /// <summary>These limits in a read of that strictness.</summary>
+    internal MemFormatLimits With(MemFormatStrictness strictness) => strictness == Strictness ? this : this with { Strictness = strictness };
 
     private ReadOnlySpan<byte> Bytes => MemoryMarshal.AsBytes(new ReadOnlySpan<Values>(in _values));
 
@@ -163,7 +173,8 @@ public sealed record MemFormatLimits
     /// <summary>All of them, without bytes between them: equal limits have equal bytes.</summary>
     private struct Values
     {
-        public int MaxDepth, MaxPayloadBytes, MaxDescriptorBytes, MaxSchemaTypes, MaxSchemaMembers, MaxSchemaNesting, MaxPlanNodes, CollisionResistantKeys;
+        public int MaxDepth, MaxPayloadBytes, MaxDescriptorBytes, MaxSchemaTypes, MaxSchemaMembers, MaxSchemaNesting, MaxPlanNodes;
+        public short CollisionResistantKeys, Strictness;
         public long MaxDecompressedBytes, MaxExtraMemoryBytes, MaxMemoryBytes;
     }
 }

@@ -14,7 +14,7 @@ public abstract class MemFormatContext
     public MemFormatCodec GetCodec(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return FindCodec(type) ?? throw UnsupportedRoot.Of(type);
+        return FindCodec(type) ?? throw UnsupportedRoot.Of(type, isOfContext: true);
     }
 
     /// <summary>Gets the codec of a root.</summary>

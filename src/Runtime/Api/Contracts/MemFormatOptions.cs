@@ -30,7 +30,22 @@ public sealed record MemFormatOptions
     public MemFormatLimits Limits
     {
         get => _limits;
-        init => _limits = value ?? throw new ArgumentNullException(nameof(value));
+        init
+        {
+            ArgumentNullException.ThrowIfNull(value);
+            (_limits, Bounds) = (value, value.With(Strictness));
+        }
+    }
+
+    /// <summary>
+    /// The differences between a payload and your types to refuse, for imports and tests: by default none. The read ends
+    /// with <see cref="MemFormatError.SchemaMismatch"/> and the path of the member. It compares schemas, not values, so
+    /// it refuses a payload even if no object has the member.
+    /// </summary>
+    public MemFormatStrictness Strictness
+    {
+        get => Bounds.Strictness;
+        init => Bounds = _limits.With(value);
     }
 
     /// <summary>
@@ -59,6 +74,9 @@ public sealed record MemFormatOptions
             Form = _compression is null ? Header : Header | Wrapped;
         }
     }
+
+    /// <summary>The limits of a read, with its strictness.</summary>
+    internal MemFormatLimits Bounds { get; private init; } = MemFormatLimits.Default;
 
     /// <summary>The session of a message to read. It knows the shape of the body.</summary>
     internal IOptionsState? ReadSession { get; init; }

@@ -81,7 +81,7 @@ internal static class Union<TCases>
         object? value = null;
         if (node is null)
         {
-            if (TCases.UnknownCase == MemUnknownCase.Throw)
+            if (TCases.UnknownCase == MemUnknownCase.Throw || (reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
                 MemFormatThrow.UnknownCase(TCases.Name, unions.UnknownTag);
             SchemaWalker.Skip(ref reader, unknown!.Schema, unknown.Schema.Root);
         }

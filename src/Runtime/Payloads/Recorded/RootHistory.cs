@@ -78,9 +78,9 @@ internal sealed class RootHistory : SchemaState
     }
 
     /// <summary>Throws for a header with an unknown fingerprint.</summary>
-    public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => new(
-        MemFormatError.UnknownSchema,
-        $"{ForeignBytes.Describe(payload)} The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is not the root's, nor one of its {_versions.Length} recorded schemas. ".TrimStart()
+    public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => ForeignBytes.Unknown(
+        payload,
+        $"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is not the root's, nor one of its {_versions.Length} recorded schemas. "
         + "Record the schemas of released types in MemFormat.Shipped.txt, or write inline headers.");
 
     /// <summary>Reads a header that names a schema.</summary>

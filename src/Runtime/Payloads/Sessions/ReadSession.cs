@@ -96,7 +96,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         if (recorded is null)
             Begin(root.Own, root.Descriptor, areCasesKnown: true);
         else
-            Begin(recorded.Writer, recorded.Schema.Descriptor, isWalk ? null : recorded.Plan(isPopulating: false), recorded.Cases);
+            Begin(recorded.Writer, recorded.Schema.Descriptor, isWalk ? null : recorded.Plan(isPopulating: false, limits.Strictness), recorded.Cases);
     }
 
     /// <summary>Forgets all definitions.</summary>

@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
@@ -31,11 +32,12 @@ internal sealed class SessionReader<T>
         }
         else
         {
-            _session = new ReadSession(codec.RootSchema, options.Limits);
+            _session = new ReadSession(codec.RootSchema, options.Bounds);
             _body = new MemFormatOptions
             {
                 Header = MemFormatHeader.None,
                 Limits = options.Limits,
+                Strictness = options.Strictness,
                 Compression = options.Compression,
                 Report = options.Report,
                 ReadSession = _session,
@@ -208,7 +210,11 @@ internal sealed class SessionReader<T>
         }
         catch (MemFormatException exception)
         {
-            exception.Offset = reader.Offset;
+            // The first message has the shape.
+            var error = exception.Asked is null ? exception : MemFormatException.OtherRoot(exception.Path, exception.Holds!, TypeNames.Of(typeof(T)), asked: null);
+            error.Offset = reader.Offset;
+            if (error != exception)
+                throw error;
             throw;
         }
 

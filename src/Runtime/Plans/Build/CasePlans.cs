@@ -83,7 +83,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         var work = _scope.Work(reader);
         var key = new CaseKey(_scope.Writer, found.Definition, target);
         var plan = PlansOf(found).Find(key);
-        if (plan is not null)
+        if (plan is not null && plan.IsChecked(work.Strictness))
         {
             work.Use(plan.Cost, schemaBytes: 0);
         }
@@ -92,7 +92,13 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
             var before = work.State.Spent;
             var resolver = new Resolver(found.Schema, _scope.Root, work);
             var root = resolver.Resolve(target, isRoot: false);
-            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.State.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
+            plan = new ResolvedPlan(found.Definition, found.Schema, root)
+            {
+                Cost = work.State.Spent.Minus(before),
+                Checked = work.Strictness,
+                CopiesReferences = resolver.CopiesReferences,
+                MemoryPerByte = resolver.MemoryPerByte(),
+            };
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);

@@ -11,7 +11,7 @@ internal sealed class ExtensionSource
 {
     private readonly Dictionary<ulong, ExtensionTarget> _targets = [];
     private readonly List<ulong> _writerKeys = [];
-    private readonly List<(int Part, int Member, string Path)> _required = [];
+    private readonly List<(int Part, int Member, bool IsRequired)> _missing = [];
     private readonly RootSchema _root;
     private readonly WriterSchema _writer;
     private readonly ObjectDraft _draft;
@@ -76,14 +76,22 @@ internal sealed class ExtensionSource
     public bool IsWriters(ulong order) => _writerKeys.BinarySearch(order) >= 0;
 
     /// <summary>A member missing both in the writer's type and its extension data must not be required.</summary>
-    public void CheckRequired(List<FoundMember> found)
+    public void CheckMissing(List<FoundMember> found, MemFormatStrictness strictness)
     {
-        foreach (var (part, member, path) in _required)
+        foreach (var (part, member, isRequired) in _missing)
         {
-            if (!found.Exists(f => f.Target.Part == part && f.Target.Member == member))
+            if (!(isRequired || (strictness & MemFormatStrictness.MissingMembers) != 0) || found.Exists(f => f.Target.Part == part && f.Target.Member == member))
+                continue;
+            var path = $"{_draft.Type.Name}.{_draft.Info[part].Members[member].Name}";
+            if (isRequired)
                 MemFormatThrow.Missing(path);
+            throw StrictCheck.Missing(path);
         }
     }
+
+    /// <summary>Extension data of the payload that nothing here takes.</summary>
+    public void RefuseUnknown(ulong order) =>
+        throw StrictCheck.Unknown($"{_draft.Type.Name}.{WriterMember.KeyText((uint)order, isNamed: order > uint.MaxValue)}", "kept by the writer", _draft.Type.Name);
 
     /// <summary>Builds the plan for an entry.</summary>
     public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, SchemaLimits limits)
@@ -93,7 +101,13 @@ internal sealed class ExtensionSource
         var writer = WriterSchema.ParseSegments(copy, limits);
         var resolver = new Resolver(writer, _root, limits);
         var node = resolver.ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member);
-        return new ResolvedPlan(copy, writer, node) { Cost = limits.State.Spent.Minus(before), Target = target.Number, CopiesReferences = resolver.CopiesReferences };
+        return new ResolvedPlan(copy, writer, node)
+        {
+            Cost = limits.State.Spent.Minus(before),
+            Checked = limits.Strictness,
+            Target = target.Number,
+            CopiesReferences = resolver.CopiesReferences,
+        };
     }
 
     private void AddTargets()
@@ -119,8 +133,7 @@ internal sealed class ExtensionSource
         if (target.Pass == 0)
         {
             _targets.TryAdd(ExtensionEntry.OrderOf(local.Members[target.Member].Key, local.IsNamed), target);
-            if (_draft.IsRequired(info))
-                _required.Add((target.Part, target.Member, $"{_draft.Type.Name}.{info.Name}"));
+            _missing.Add((target.Part, target.Member, _draft.IsRequired(info)));
         }
 
         // The wire name, other former names, the current name.

@@ -63,13 +63,15 @@ internal static class ExtensionSteps
                 frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Frame, left - (nuint)entry.Body, left - (nuint)entry.End, links));
             else if (source.Keeps && !source.IsWriters(entry.Order))
                 frame.Keep(ref reader, entry.Order, data[at..entry.Table], data[entry.Frame..entry.End], links);
+            else if ((reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0 && !source.IsWriters(entry.Order))
+                source.RefuseUnknown(entry.Order);
             (at, previous) = (entry.End, entry.Order);
         }
 
         // The order of entries is that of their keys, but a wire key goes before any other name.
         if (frame.Found.Count > 1)
             frame.Found.Sort(static (a, b) => a.Target.Pass.CompareTo(b.Target.Pass));
-        source.CheckRequired(frame.Found);
+        source.CheckMissing(frame.Found, reader.Limits.Strictness);
     }
 
     /// <summary>Moves to the next entry that is a member here, or past the extension data.</summary>

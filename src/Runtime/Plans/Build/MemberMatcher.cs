@@ -14,7 +14,12 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
     private readonly bool _hasExtension = draft.WriterExtension >= 0;
 
-    private int _matched;
+    private int _taken;
+
+    public const string NothingInCommon = "has no member in common with the payload.";
+
+    /// <summary>Whether both types have members, and none in common. That goes before what is missing.</summary>
+    private bool IsStranger => !_hasExtension && _taken == 0 && Count(draft.Writer) > 0 && Count(draft.Reader) > 0;
 
     /// <summary>Fills the draft's matches, or gives the reason why the pair cannot be read.</summary>
     public PlanError? Match(bool isRoot)
@@ -29,9 +34,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         SortKeys();
         ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
-        if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Reader) > 0)
-            error = Mismatch(null, "has no member in common with the payload.");
-        return error;
+        return isRoot && IsStranger ? Mismatch(null, NothingInCommon) : error;
     }
 
     /// <summary>Whether the pair has the same contract and a member in common, or one of the two has no members. Nothing is matched after it.</summary>
@@ -127,6 +130,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
             return null;
         var found = _sources[index];
         _sources[index] = null;
+        _taken++;
         return found;
     }
 
@@ -138,7 +142,9 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
             // Extension data may have it.
             if (!draft.IsRequired(info) || _hasExtension)
                 return null;
-            var missing = new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.");
+            var missing = new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, IsStranger
+                ? $"is required, and the payload has no member in common with {draft.Type.Name}."
+                : "is required and missing in the payload.");
             if (!resolver.IsPopulating || !draft.Type.CanPopulate)
                 return missing;
             draft.Node.Missing ??= missing;
@@ -151,7 +157,6 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (node is null)
             return draft.Unreadable(from, info);
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
-        _matched++;
         return null;
     }
 

@@ -21,20 +21,28 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
     public RecordedCases Cases => _cases ??= Trusted(() => new RecordedCases(Schema.Cases, Writer, root));
 
     /// <summary>The plan for the root's body.</summary>
+    /// <param name="isPopulating">Whether values are read into ones that are there.</param>
+    /// <param name="strictness">What the read refuses.</param>
     /// <exception cref="MemFormatException">The root cannot be read from the recorded schema.</exception>
-    public ResolvedPlan Plan(bool isPopulating) => isPopulating
-        ? _populatingPlan ??= Make(isPopulating)
-        : _plan ??= Make(isPopulating);
+    public ResolvedPlan Plan(bool isPopulating, MemFormatStrictness strictness = MemFormatStrictness.None)
+    {
+        ref var plan = ref isPopulating ? ref _populatingPlan : ref _plan;
+        if (plan is null || !plan.IsChecked(strictness))
+            plan = Make(isPopulating, strictness | (plan?.Checked ?? 0));
+        return plan;
+    }
 
-    private ResolvedPlan Make(bool isPopulating)
+    private ResolvedPlan Make(bool isPopulating, MemFormatStrictness strictness)
     {
         var limits = SchemaLimits.Own;
+        limits.Strictness = strictness;
         var resolver = new Resolver(Writer, root, limits) { IsPopulating = isPopulating };
         var node = resolver.Resolve(root.Target, isRoot: true);
         return new ResolvedPlan(Schema.Descriptor, Writer, node)
         {
             Cost = limits.State.Spent,
             IsPopulating = isPopulating,
+            Checked = strictness,
             CopiesReferences = resolver.CopiesReferences,
             MemoryPerByte = resolver.MemoryPerByte(),
             Recorded = this,

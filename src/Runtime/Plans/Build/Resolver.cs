@@ -1,3 +1,4 @@
+using System.Globalization;
 using MemFormat.Codecs;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Match;
@@ -40,6 +41,9 @@ internal sealed partial class Resolver
     /// <inheritdoc cref="ResolverState.OpensPayloads"/>
     public bool OpensPayloads => _state.OpensPayloads;
 
+    /// <summary>Whether the writer's root is that of the whole payload.</summary>
+    private bool _isPayload;
+
     /// <summary>Whether the plan reads into existing values.</summary>
     public bool IsPopulating;
 
@@ -58,8 +62,10 @@ internal sealed partial class Resolver
     /// <exception cref="MemFormatException">The pair of roots does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(CaseTarget target, bool isRoot)
     {
+        _isPayload = isRoot;
         var node = Match(target, isMember: false, isRoot)
-            ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}.");
+            ?? throw (isRoot && !_writer.Root.IsUnknown ? OtherRoot(null, SlotText.Of(target.Slot)) : new MemFormatException(
+                SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}."));
         return Build(node);
     }
 
@@ -97,7 +103,7 @@ internal sealed partial class Resolver
 
     private PlanNode Build(PlanNode node)
     {
-        BuildAll();
+        BuildAll(node);
 
         // The plan owns its root, and plans of scalars are shared by all.
         return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
@@ -107,7 +113,7 @@ internal sealed partial class Resolver
     public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
     {
         Match(target, isMember: false, isRoot);
-        return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
+        return _state.Resolvers.Values.SelectMany(static r => r._pairs.Values).SelectMany(MemberDifferences.Of).ToArray();
     }
 
     /// <summary>Matches all pairs of types from a root or union case, whether they can be read or not.</summary>
@@ -133,7 +139,7 @@ internal sealed partial class Resolver
         _state.Limits.Spend(0, StepsPerPlan);
         var node = Pair(from, schema, to, isCopy: false, parent: null);
         MatchAll(root: null, isRoot: false);
-        BuildAll();
+        BuildAll(node);
         return node;
     }
 
@@ -148,9 +154,17 @@ internal sealed partial class Resolver
             ?? throw draft.Unreadable(from, draft.Info[part].Members[member]).ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
         MatchAll(root: null, isRoot: false);
-        BuildAll();
+        BuildAll(node);
         new TableBuilder(_writer, draft, _root, _state, isEntry: true).Build();
         return draft.Node;
+    }
+
+    private MemFormatException OtherRoot(string? path, string type)
+    {
+        var root = _writer.Root;
+        var members = root.IsObject ? _writer.Parts(root.Type).Sum(static p => p.Members.Length) : 0;
+        var holds = !root.IsObject ? SlotText.Of(root) : string.Create(CultureInfo.InvariantCulture, $"an object with {members} member{(members == 1 ? "" : "s")}");
+        return MemFormatException.OtherRoot(path, holds, type, _root);
     }
 
     private void MatchAll(PlanNode? root, bool isRoot)
@@ -160,14 +174,16 @@ internal sealed partial class Resolver
             var (resolver, draft) = next;
             draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
             if (draft.Node.Error is not null && draft.Node == root && !IsComparing)
-                throw draft.Node.Error.ToException();
+                throw _isPayload && draft.Node.Error.Reason == MemberMatcher.NothingInCommon ? OtherRoot(draft.Type.Name, draft.Type.Name) : draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
                 _state.Exactness.SetDifferent(draft.Node);
         }
     }
 
-    private void BuildAll()
+    private void BuildAll(PlanNode start)
     {
+        if (_state.Limits.Strictness != MemFormatStrictness.None)
+            new StrictCheck(_state.Limits.Strictness, _state.Resolvers.Values.SelectMany(static r => r._pairs.Values)).Run(start);
         _state.Exactness.Finish();
         foreach (var resolver in _state.Resolvers.Values)
             resolver.BuildPairs();

@@ -81,6 +81,7 @@ internal sealed class RootPlans : SchemaState
         return new ResolvedPlan(descriptor, writer, resolver.Resolve(_root.Target, isRoot: true))
         {
             Cost = limits.State.Spent.Minus(before),
+            Checked = limits.Strictness,
             IsPopulating = isPopulating,
             Target = TargetOf(isPopulating),
             CopiesReferences = resolver.CopiesReferences,

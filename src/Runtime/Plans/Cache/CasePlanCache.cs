@@ -49,7 +49,11 @@ internal sealed class CasePlanCache : IPlanCache
                     continue;
                 plan.LastUse = _now + 1;
                 if (!_plans.TryAdd(key, plan))
+                {
+                    _plans[key].Checked |= plan.Checked;
                     continue;
+                }
+
                 var (count, _) = _schemas.GetValueOrDefault(key.Writer);
                 _schemas[key.Writer] = (count + 1, schemaSize);
                 Volatile.Write(ref _size, _size + SizeOf(plan) + (count == 0 ? schemaSize : 0));

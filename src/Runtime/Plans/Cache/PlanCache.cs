@@ -72,7 +72,11 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
                 if (Find(plan.Descriptor, plan.Target) is { } same)
                 {
                     if (!isTrial)
+                    {
+                        same.Checked |= plan.Checked;
                         continue;
+                    }
+
                     Remove(same);
                 }
 

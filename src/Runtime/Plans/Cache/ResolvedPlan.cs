@@ -44,6 +44,11 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>Whether it reads into existing values.</summary>
     public bool IsPopulating;
 
+    /// <summary>The differences that it was checked for: strict reads that refuse others must not use it.</summary>
+    public MemFormatStrictness Checked;
+
+    public bool IsChecked(MemFormatStrictness strictness) => (strictness & ~Checked) == 0;
+
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
     public long Size => 512 + (Refusal is null ? SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps : Descriptor.Length);
 
@@ -59,7 +64,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 
     /// <summary>Whether a read under these limits may use a plan that was built under others.</summary>
     public bool IsWithin(MemFormatLimits limits) => Refusal is not null ? Limits == limits
-        : Cost.IsWithin(limits.MaxPlanNodes, Descriptor.Length)
+        : IsChecked(limits.Strictness) && Cost.IsWithin(limits.MaxPlanNodes, Descriptor.Length)
         && Descriptor.Length <= limits.MaxDescriptorBytes && Writer.Types.Length <= limits.MaxSchemaTypes
         && Writer.MaxMembers <= limits.MaxSchemaMembers && Writer.MaxNesting <= limits.MaxSchemaNesting;
 }

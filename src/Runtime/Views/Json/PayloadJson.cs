@@ -132,6 +132,6 @@ internal static class PayloadJson
             return names.Writer;
         }
 
-        throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Describe(payload) ?? "The payload has the fingerprint of another schema. Pass the writer's schema.");
+        throw ForeignBytes.Unknown(payload, "The payload has the fingerprint of another schema. Pass the writer's schema.");
     }
 }

@@ -48,6 +48,16 @@ internal static class Analysis
         return generated.RemoveAll(d => d.IsSuppressed).AddRange(await output.WithAnalyzers(Analyzers).GetAnalyzerDiagnosticsAsync());
     }
 
+    /// <summary>As <see cref="Analyze"/>, in the newest language, with a file that another generator adds.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> AnalyzeWith(string text, string added)
+    {
+        var compilation = Source.CompileNewest(text);
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator(), new Other(added).AsSourceGenerator()], parseOptions: Source.Newest)
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var generated);
+        Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !d.Id.StartsWith("MF", StringComparison.Ordinal)).Select(d => d.ToString()));
+        return generated.AddRange(await output.WithAnalyzers(Analyzers).GetAnalyzerDiagnosticsAsync());
+    }
+
     /// <summary>What is reported beyond that in a project that prints TypeScript.</summary>
     public static async Task<ImmutableArray<Diagnostic>> AnalyzeTypeScript(string text, (string Name, string Value)[] properties, params MetadataReference[] references)
     {
@@ -85,6 +95,11 @@ internal static class Analysis
         using var image = new MemoryStream();
         Assert.True(output.Emit(image).Success);
         return MetadataReference.CreateFromImage(image.ToArray());
+    }
+
+    private sealed class Other(string text) : IIncrementalGenerator
+    {
+        public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Other.g.cs", text));
     }
 
     private static CSharpCompilation Compile(string text, MetadataReference[] references) =>

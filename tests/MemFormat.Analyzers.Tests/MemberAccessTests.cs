@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF008, MF011, MF012, MF013, MF015 and MF017: members that cannot be stored as they stand.</summary>
+/// <summary>MF008, MF011, MF012, MF013, MF015, MF017, MF024 and MF027: members that cannot be stored as they stand.</summary>
 public sealed class MemberAccessTests
 {
     [Theory]
@@ -27,10 +27,51 @@ public sealed class MemberAccessTests
     [InlineData("MF017", "private Dictionary<int, int>? _a; public ICollection<int> [|A|] => _a!.Values;", "private Dictionary<int, int>? _a; [MemIgnore] public ICollection<int> A => _a!.Values;")]
     [InlineData("MF017", "private int[] _a = new int[1]; public IEnumerable<int> [|A|] => (IEnumerable<int>)this._a;", "private List<int> _a = new(); public List<int> A => _a;")]
     [InlineData("MF017", "private List<int>? _a; public IReadOnlyList<int> [|A|] => _a ??= new(4);", "public string A => _a; private readonly string _a = \"\";")]
+    [InlineData("MF017", "private List<int>? _a; public IReadOnlyList<int> [|A|] { get { return _a ?? (_a = new()); } }", "private List<int>? _a; public List<int> A { get { return _a ?? (_a = new()); } }")]
+    [InlineData("MF017", "private List<int>? _a; public IReadOnlyList<int> [|A|] { get { if (_a == null) _a = []; return _a; } }", "private List<int>? _a; public IList<int> A { get { if (_a == null) _a = []; return (IList<int>)_a; } }")]
+    [InlineData("MF017", "private readonly List<int> _a = []; public IReadOnlyList<int> [|A|] => [.. _a];", "public List<int> B { get; set; } = []; public IReadOnlyList<int> A => [.. B];")]
+    [InlineData("MF017", "private readonly List<int> _a = []; public List<int> [|A|] => new(_a);", "public List<int> B { get; set; } = []; public List<int> A => new(B);")]
+    [InlineData("MF017", "private List<int>? _a; public List<int> [|A|] => _a ??= Load(); private static List<int> Load() => [];", "[MemMember] private List<int>? _a; public List<int> A => _a ??= Load(); private static List<int> Load() => [];")]
+    [InlineData("MF017", "private readonly Lazy<List<int>> _a = new(); public IReadOnlyList<int> [|A|] => _a.Value;", "[MemMember] private readonly Lazy<List<int>> _a = new(); public IReadOnlyList<int> A => _a.Value;")]
+    [InlineData("MF017", "private int[]? _a; public int[] [|A|] { get { if (_a == null) { _a = new int[2]; } return _a; } }", "private List<int> _a = []; public List<int> B { get => _a; set => _a = value; } public IReadOnlyList<int> A => _a;")]
+    [InlineData("MF024", "private readonly Dictionary<string, List<int>> _a = []; public List<int> [|A|] => _a[\"a\"];", "[MemMember] private readonly Dictionary<string, List<int>> _a = []; public List<int> A => _a[\"a\"];")]
+    [InlineData("MF024", "private readonly Dictionary<string, List<int>> _a = []; public IReadOnlyList<int> [|A|] => _a[\"a\"];", "private readonly Dictionary<string, List<int>> _a = []; public IEnumerable<int> A => System.Linq.Enumerable.Take(_a[\"a\"], 3);")]
+    [InlineData("MF024", "private List<int>? _a; public List<int> [|A|] { get { if (B > 0) _a = []; return _a!; } } public int B { get; set; }", "public List<int> A { get { var a = new List<int>(); for (var i = 0; i < B; i++) a.Add(i); return a; } } public int B { get; set; }")]
+    [InlineData("MF024", "public ICollection<int> [|A|] => Kept.Of(this);", "public ICollection<int> A => Kept.Of(B); public string B { get; set; } = \"\";")]
+    [InlineData("MF024", "private List<int> Get() => _a ?? throw new InvalidOperationException(); private List<int>? _a; public List<int> [|A|] => Get(); public void Set() => _a = [];", "private List<int> Get() => B.FindAll(b => b > 3); public List<int> B { get; set; } = []; public IList<int> A => Get();")]
+    [InlineData("MF027", "private int _a; public int [|A|] => _a; public void Set(int a) => _a = a;", "[MemMember] private int _a; public int A => _a; public void Set(int a) => _a = a;")]
+    [InlineData("MF027", "private Uri? _a; public Uri? [|A|] { get { return this._a; } } public void Set(Uri a) => _a = a;", "private Uri? _a; public Uri? A { get { return this._a; } set { _a = value; } }")]
+    [InlineData("MF027", "private readonly DateTime _a = DateTime.UtcNow; public DateTime [|A|] => _a;", "private const int Most = 3; public int A => Most; public int B => A + 1; public string C => $\"{B}\";")]
+    [InlineData("MF027", "private string B { get; set; } = \"\"; public string [|A|] => B;", "[MemMember] private string B { get; set; } = \"\"; public string A => B;")]
+    [InlineData("MF027", "private Version? _a; public Version [|A|] { get { if (_a == null) { _a = new Version(); } return _a; } }", "private readonly Lazy<Version> _a = new(); public Version A => _a.Value;")]
     public async Task Members(string id, string members, string corrected)
     {
-        await AssertReports(id, Shop($"[MemFormattable] public partial class Order {{ {members.Replace("this[int i]|]", "this|][int i]")} }}"));
-        await AssertClean(Shop($"[MemFormattable] public partial class Order {{ {corrected} }}"));
+        const string Kept = "public static class Kept { public static List<int> Of(object owner) => []; } ";
+        await AssertReports(id, Shop($"{Kept}[MemFormattable] public partial class Order {{ {members.Replace("this[int i]|]", "this|][int i]")} }}"));
+        await AssertClean(Shop($"{Kept}[MemFormattable] public partial class Order {{ {corrected} }}"));
+    }
+
+    [Theory]
+    [InlineData("public ICollection<int> A { get { return _a; } } private List<int> _a = [];", "MF024")]
+    [InlineData("public ICollection<int> A { get; } = [];", null)]
+    [InlineData("public int A { get { return _a; } } private int _a = 3;", null)]
+    [InlineData("public IReadOnlyList<int> A { get { return _a; } } private List<int> _a = [];", null)]
+    public async Task Getters_of_other_assemblies_are_not_seen(string members, string? expected)
+    {
+        const string Order = "[MemFormattable] public partial class Order : Base { public int B { get; set; } }";
+        Assert.Equal(expected is null ? [] : [expected], (await Analyze(Shop(Order), Library($"public class Base {{ {members} }}", generate: false))).Select(d => d.Id));
+        Assert.DoesNotContain(await Analyze(Shop(Order.Replace("int B", "string B")), Library($"[MemFormattable] public partial class Base {{ {members} }}")), d => d.Id == "MF024");
+    }
+
+    [Fact]
+    public async Task Getters_of_other_generators_are_not_seen()
+    {
+        const string Order = "public partial class Order { public partial List<int> A { get; } public partial int B { get; } public partial List<int> C { get; set; } }";
+        const string Other = "partial class Order { private readonly List<int> _a = []; public partial List<int> A => _a; public partial int B => 3; private List<int> _c = []; public partial List<int> C { get => _c; set => _c = value; } }";
+        var found = (await AnalyzeWith(Shop("[MemFormattable] " + Order), "using System.Collections.Generic; namespace Shop; " + Other)).ToList();
+        Assert.Equal(["MF024"], found.Select(d => d.Id));
+        Assert.Contains("'Shop.Order.A'", found[0].GetMessage());
+        Assert.Empty(await AnalyzeWith(Shop("[MemFormattable] " + Order.Replace("public partial List<int> A", "[MemIgnore] public partial List<int> A")), "using System.Collections.Generic; namespace Shop; " + Other));
     }
 
     [Fact]

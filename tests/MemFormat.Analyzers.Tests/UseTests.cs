@@ -48,12 +48,15 @@ public sealed class UseTests
     [InlineData("[System.Text.Json.Serialization.JsonIgnore] public int [|A|] { get; set; }", "[JsonIgnore]")]
     [InlineData("[System.Runtime.Serialization.IgnoreDataMember] public int [|A|];", "[IgnoreDataMember]")]
     [InlineData("[NonSerialized] public int [|A|];", "[NonSerialized]")]
+    [InlineData("[field: NonSerialized] public int [|A|] { get; set; }", "[NonSerialized]")]
+    [InlineData("[System.Xml.Serialization.XmlIgnore] public string? [|A|] { get; init; }", "[XmlIgnore]")]
+    [InlineData("[System.Text.Json.Serialization.JsonIgnore(Condition = System.Text.Json.Serialization.JsonIgnoreCondition.Always)] public int [|A|];", "[JsonIgnore]")]
     public async Task Members_that_others_leave_out(string member, string attribute)
     {
         var code = Shop($"[MemFormattable] public partial class Order {{ {member} }}");
         await AssertReports("MF094", code);
         var found = Assert.Single(await Analyze(code.Replace("[|", "").Replace("|]", "")));
-        Assert.Equal(DiagnosticSeverity.Info, found.Severity);
+        Assert.Equal(DiagnosticSeverity.Warning, found.Severity);
         Assert.Contains(attribute, found.GetMessage());
     }
 

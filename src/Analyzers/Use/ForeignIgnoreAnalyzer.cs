@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
@@ -9,22 +10,23 @@ namespace MemFormat.Analyzers.Use;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class ForeignIgnoreAnalyzer() : MemFormatAnalyzer(Diagnostics.ForeignIgnore)
 {
-    private static readonly string[] s_attributes =
-    [
-        "System.Text.Json.Serialization.JsonIgnoreAttribute", "Newtonsoft.Json.JsonIgnoreAttribute", "System.Runtime.Serialization.IgnoreDataMemberAttribute",
-        "System.Xml.Serialization.XmlIgnoreAttribute", "System.NonSerializedAttribute",
-    ];
-
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
         foreach (var (_, member) in ParsedTypes.Of(type, found.Compilation).Stored)
         {
-            if (SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type) && member.MemMember is null && member.Attributes.FirstOrDefault(LeavesOut) is { } attribute)
-                diagnostics.Add(Diagnostic.Create(Diagnostics.ForeignIgnore, member.Symbol.Locations[0], member.Symbol.ToDisplayString(), attribute.AttributeClass!.Name.Replace("Attribute", "")));
+            if (IsOwn(member.Symbol, type) && member.MemMember is null && Attributes(member).FirstOrDefault(Foreign.LeavesOut) is { } attribute)
+                diagnostics.Add(Diagnostic.Create(Diagnostics.ForeignIgnore, Place(member.Symbol, type), member.Symbol.ToDisplayString(), attribute.AttributeClass!.Name.Replace("Attribute", "")));
         }
     });
 
-    /// <summary>A condition other than Always leaves out some values only.</summary>
-    private static bool LeavesOut(AttributeData attribute) =>
-        s_attributes.Any(name => AttributeReader.IsOf(attribute, name)) && AttributeReader.EnumName(attribute, "Condition") is null or "Always";
+    /// <summary>Whether this type is the one that answers for the member: it declares it, or inherits it from a class that stores nothing itself.</summary>
+    private static bool IsOwn(ISymbol member, INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(member.ContainingType, type)
+        || !BaseChain.Of(type.BaseType).TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, member.ContainingType)).Append(member.ContainingType).Any(t => AttributeReader.Has(t, KnownNames.Formattable));
+
+    /// <summary>Those of the member, and of the field that an automatic property has.</summary>
+    private static IEnumerable<AttributeData> Attributes(MemberCandidate member) => member.Property is { } property
+        ? member.Attributes.Concat(property.ContainingType.GetMembers().OfType<IFieldSymbol>().Where(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property)).SelectMany(f => f.GetAttributes()))
+        : member.Attributes;
+
+    private static Location Place(ISymbol member, INamedTypeSymbol type) => member.Locations[0].IsInSource ? member.Locations[0] : type.Locations[0];
 }

@@ -8,9 +8,9 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Shape;
 
-/// <summary>MF008, MF012, MF017, MF094: says whether a member is stored.</summary>
+/// <summary>MF008, MF012, MF017, MF024, MF027, MF094: says whether a member is stored.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp), Shared]
-internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF017", "MF094")
+internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF017", "MF024", "MF027", "MF094")
 {
     public override IEnumerable<Fix> Find(Target target)
     {
@@ -26,8 +26,8 @@ internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF01
             case "MF012" when Hidden(member) is { } hidden && Declaration.CanHaveAttributes(hidden):
                 yield return new Fix($"Leave '{hidden.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}' out with [MemIgnore]", "store", edits => Declaration.AddAttribute(edits, hidden, "MemIgnore"));
                 break;
-            case "MF017" when member is IPropertySymbol property && GetterFields.Returned(property) is { } field:
-                yield return new Fix($"Store the field '{field.Name}' with [MemMember]", "store", edits => Declaration.AddAttribute(edits, field, "MemMember"));
+            case "MF017" or "MF027" when member is IPropertySymbol property && GetterFields.Viewed(property) is { } field && GetterFields.Owner(field) is var owner && Declaration.CanHaveAttributes(owner):
+                yield return new Fix($"Store the {(owner is IFieldSymbol ? "field" : "property")} '{owner.Name}' with [MemMember]", "store", edits => Declaration.AddAttribute(edits, owner, "MemMember"));
                 break;
             case "MF094":
                 yield return new Fix($"Say with [MemMember] that '{member.Name}' is stored", "store", edits => Declaration.AddAttribute(edits, member, "MemMember"));

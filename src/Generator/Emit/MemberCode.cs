@@ -52,7 +52,7 @@ internal sealed class MemberCode(CodecPlan plan)
         MemberAccess.Construct when ConstructionOf.OffersParts(Shape) && ConstructionOf.IsGetterOnly(member.Shape) => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
         MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
-        MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this)"),
+        MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}({(Shape.IsValueType ? "ref " : "")}this)"),
         _ => $"this.{Name(member)} = {expression};",
     };
 
@@ -60,7 +60,7 @@ internal sealed class MemberCode(CodecPlan plan)
     private string Fill(MemberPlan member, string expression, string target, string accessor)
     {
         var (shape, get) = (member.Shape, $"{target}.{Name(member)}");
-        var filled = $"{Names.Alias}::MemFormatFill.Into({get}, {expression})";
+        var filled = $"{Names.Alias}::MemFormatFill.Into({get}, {expression}{(shape.MayBeFixed ? $", {Quoted(member)}" : "")})";
         return shape.WriteAccessor is not { } field ? $"{Names.Alias}::MemFormatFill.InPlace({get}, {filled}, {Quoted(member)});"
             : $"{(shape.DeclaringType is null ? $"{target}.{Identifier.Escape(field)}" : accessor)} = {(shape.Type.Kind == TypeRefKind.Coded ? $"({shape.Type.Name}?)" : "")}{filled};";
     }
@@ -69,6 +69,16 @@ internal sealed class MemberCode(CodecPlan plan)
     public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)
         ? $"new {Shape.FullName}(out {Shape.FullName}.{PartsEmitter.Parts} _)"
         : ConstructionOf.HasRequired(Shape) ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
+
+    /// <summary>The member as a read finds it in a new instance; the one of <c>value</c> where nothing makes an instance simply.</summary>
+    public string Found(MemberPlan member)
+    {
+        if (!Shape.IsAbstract && ConstructionOf.Resolved(Shape) == Construction.Value)
+            return Get(member, NewEmpty());
+        var isMade = !Shape.IsAbstract && !ConstructionOf.HasRequired(Shape)
+            && Shape.Parameters.All(p => p is { Base: null, Member: < 0 } || plan.Members.Any(m => m.Index == p.Member));
+        return isMade ? Get(member, New(m => Get(m))) : Locals.Local(member);
+    }
 
     /// <summary>An instance made by the user's constructor, given how decoded members are named.</summary>
     public string New(Func<MemberPlan, string> value) => $"new {Shape.FullName}({Arguments(value)})";

@@ -30,10 +30,18 @@ internal sealed class WriteEmitter(CodecPlan plan)
 
     private IEnumerable<string> Body() => plan.Members.Where(NeedsLocal).Select(m => $"var {_members.Locals.Local(m)} = {MemberCode.Get(m)};")
         .Concat(plan.BlockSize + plan.OptionalSize > 0 ? Block() : [])
-        .Concat(plan.Rest.Select(Rest));
+        .Concat(plan.Rest.SelectMany(m => m.Shape.MayBeFixed ? new[] { Check(m), Rest(m) } : [Rest(m)]));
 
-    /// <summary>Each member is read once, so one whose presence and value are written apart goes through a local.</summary>
-    private static bool NeedsLocal(MemberPlan member) => member.HasPresenceBit && (member.Place != WirePlace.Present || member.Shape.CanBeNull);
+    /// <summary>What is read-only when a read finds it could not be read.</summary>
+    private string Check(MemberPlan member)
+    {
+        var local = _members.Locals.Local(member);
+        return $"if ({Mf}::MemFormatFill.IsFixed({local})) {Mf}::MemFormatFill.Check({local}, {_members.Found(member)}, {_members.Quoted(member)});";
+    }
+
+    /// <summary>Each member is read once, so one whose presence and value are written apart, or that is checked, goes through a local.</summary>
+    private static bool NeedsLocal(MemberPlan member) =>
+        member.HasPresenceBit && (member.Place != WirePlace.Present || member.Shape.CanBeNull) || member.Shape.MayBeFixed;
 
     private IEnumerable<string> Block() =>
     [
@@ -87,7 +95,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
             return $"if ({local} is not null) {Call("WriteString", value)}";
         }
 
-        var get = MemberCode.Get(member);
+        var get = member.Shape.MayBeFixed ? _members.Locals.Local(member) : MemberCode.Get(member);
         var guarded = type.IsValueType || member.Shape.CanBeNull ? get : $"{get} ?? throw {Mf}::NullIn.Value({_members.Quoted(member)})";
         return Call(member.Shape.CanBeNull ? "WriteNullableString" : "WriteString", guarded);
 

@@ -167,7 +167,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
         // Those behind a value are of no part of it; those in a frame are of its member.
         MemFormatError.TrailingData => _steps[^1].Start < offset && end > offset,
-        _ => _steps[^1].Start < offset && end >= offset,
+        _ => _steps[^1].Start < offset && end >= offset && (_hint is null || error.Error != MemFormatError.InvalidData || IsHinted(Split(_hint))),
     };
 
     /// <summary>Several members may be null at one place.</summary>

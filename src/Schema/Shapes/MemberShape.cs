@@ -30,6 +30,9 @@ internal sealed record MemberShape(
     /// <summary>Earlier types, in the order in which they are tried.</summary>
     public EquatableArray<FormerShape> FormerTypes { get; init; }
 
+    /// <summary>Whether it is filled, and its type lets it be read-only.</summary>
+    public bool MayBeFixed { get; init; }
+
     /// <summary>How many base classes number their members apart from it.</summary>
     public int Level { get; init; }
 

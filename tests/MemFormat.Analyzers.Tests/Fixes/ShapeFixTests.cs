@@ -46,6 +46,18 @@ public sealed class ShapeFixTests
     [InlineData("MF012", "store",
         "public class Base { public int A { get; set; } } [MemFormattable] public partial class Order : Base { public new int A { get; set; } }",
         "public class Base { [MemIgnore] public int A { get; set; } } [MemFormattable] public partial class Order : Base { public new int A { get; set; } }")]
+    [InlineData("MF017", "store",
+        "[MemFormattable] public partial class Order { private List<int>? _a; public IReadOnlyList<int> A { get { return _a ?? (_a = new()); } } private readonly List<int> _b = []; public List<int> B => [.. _b]; }",
+        "[MemFormattable] public partial class Order { [MemMember] private List<int>? _a; public IReadOnlyList<int> A { get { return _a ?? (_a = new()); } } [MemMember] private readonly List<int> _b = []; public List<int> B => [.. _b]; }")]
+    [InlineData("MF024", "ignore",
+        "[MemFormattable] public partial class Order { private readonly List<List<int>> _a = []; public List<int> A => _a[0]; }",
+        "[MemFormattable] public partial class Order { private readonly List<List<int>> _a = []; [MemIgnore] public List<int> A => _a[0]; }")]
+    [InlineData("MF027", "store",
+        "[MemFormattable] public partial class Order { private int _a; public int A => _a; private string B { get; set; } = \"\"; public string C => B; public void Set() => _a = 3; }",
+        "[MemFormattable] public partial class Order { [MemMember] private int _a; public int A => _a; [MemMember] private string B { get; set; } = \"\"; public string C => B; public void Set() => _a = 3; }")]
+    [InlineData("MF027", "ignore",
+        "[MemFormattable] public partial class Order { private int _a; public int A => _a; public void Set() => _a = 3; }",
+        "[MemFormattable] public partial class Order { private int _a; [MemIgnore] public int A => _a; public void Set() => _a = 3; }")]
     [InlineData("MF018", "annotate",
         "public class Order { [MemMember(1)] public int A { get; set; } }",
         "[MemFormattable]\npublic partial class Order { [MemMember(1)] public int A { get; set; } }")]

@@ -10,6 +10,9 @@ internal static class Source
     public static CSharpParseOptions ParseOptions { get; } = new CSharpParseOptions(LanguageVersion.CSharp12, DocumentationMode.Diagnose)
         .WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
 
+    /// <summary>The newest language that this compiler knows.</summary>
+    public static CSharpParseOptions Newest { get; } = ParseOptions.WithLanguageVersion(LanguageVersion.Preview);
+
     /// <summary>As strict as a user's project can be: every warning is an error.</summary>
     public static CSharpCompilationOptions Strict { get; } = new(
         OutputKind.DynamicallyLinkedLibrary,
@@ -24,6 +27,10 @@ internal static class Source
         files.Select((text, i) => Parse(text, $"File{i}.cs")),
         References.All.Concat(more),
         Strict);
+
+    /// <summary>Code of the newest language.</summary>
+    public static CSharpCompilation CompileNewest(params string[] files) =>
+        CSharpCompilation.Create("Users", files.Select((text, i) => CSharpSyntaxTree.ParseText(text, Newest, $"File{i}.cs", System.Text.Encoding.UTF8)), References.All, Strict);
 
     public static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, ParseOptions, path, System.Text.Encoding.UTF8);
 

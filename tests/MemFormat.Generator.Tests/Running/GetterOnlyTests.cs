@@ -114,6 +114,7 @@ public class GetterOnlyTests
     [InlineData("public class Base<T> { private List<T>? _f; public List<T>? P => _f; public Base() { } public Base(List<T>? p) => _f = p; } [MemFormattable] public partial class Order : Base<int> { public Order() { } public Order(List<int>? p, int z) : base(p) { } }", "Order.P")]
     [InlineData("[MemFormattable] public partial class Order { private List<int>? _f; public ICollection<int>? P => _f; public Order() { } public Order(List<int>? p, int z) => _f = p; }", "Order.P")]
     [InlineData("[MemFormattable] public partial struct Order { private readonly List<int>? _f; public List<int>? P => _f; public Order(List<int>? p, int z) => _f = p; }", "1")]
+    [InlineData("[MemFormattable] public partial struct Order { public readonly int A; private readonly List<int>? _f; public List<int>? P => _f; public required int B { get; init; } [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(List<int>? p, int z) { _f = p; A = z; } }", "1")]
     [InlineData("[MemFormattable(PreserveReferences = true)] public partial class Order { private readonly List<int>? _f; public List<int>? P => _f; public Order() { } public Order(List<int>? p, int z) => _f = p; }", "1")]
     [InlineData("[MemFormattable] public partial class Order { private List<int>? _f; public List<int> P => _f ??= new(); public Order() { } public Order(List<int>? p, int z) => _f = p; }", "1")]
     public void A_field_that_is_null_is_assigned_or_the_error_names_the_member(string type, string expected)

@@ -34,6 +34,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
+            var tags = value.Tags;
             MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                 MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Write(ref writer, value.Codes
                 ?? throw MF::NullIn.Value("Order.Codes"));
@@ -42,8 +43,9 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 ?? throw MF::NullIn.Value("Order.Sorted"));
             MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer,
                 value.Numbers ?? throw MF::NullIn.Value("Order.Numbers"));
+            if (MF::MemFormatFill.IsFixed(tags)) MF::MemFormatFill.Check(tags, new My::Order().Tags, "Order.Tags");
             MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Write(ref writer,
-                value.Tags ?? throw MF::NullIn.Value("Order.Tags"));
+                tags ?? throw MF::NullIn.Value("Order.Tags"));
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                 global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
             MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
@@ -70,7 +72,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             FieldOfTags(value) =
                 (My::Tags?)MF::MemFormatFill.Into(value.Tags,
                 MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Order.Tags"));
+                ?? throw MF::NullIn.Payload("Order.Tags"), "Order.Tags");
             value.Names =
                 MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                 global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
@@ -105,7 +107,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 if (plan.IsAt(3)) FieldOfTags(value) =
                     (My::Tags?)MF::MemFormatFill.Into(value.Tags,
                     MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"));
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"), "Order.Tags");
                 if (plan.IsAt(4)) value.Names = plan.TakeNull() ? null
                     : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                     global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Take());

@@ -9,12 +9,10 @@ public sealed partial class InlineArrayTests
     public void Every_place_keeps_every_element()
     {
         var quad = Quad(1, 2, 3, 4);
-        var names = new Row<string?>();
-        (names[0], names[2]) = ("a", "c");
         var all = new All(quad)
         {
-            Field = quad, Array = [quad, default], List = [quad], Map = { [1] = quad }, Nullable = quad, Names = names, Boxes = new Row<Box?> { [1] = new(7) }, Pair = (quad, 5),
-            Flags = new Row<bool> { [1] = true }, MaybeFlags = new Row<bool?> { [0] = false, [2] = true }, Money = new Row<decimal> { [2] = 1.5m }, Nested = new Row<Quad4> { [1] = quad }, Bytes = new Row<byte> { [0] = 255 },
+            Field = quad, Array = [quad, default], List = [quad], Map = { [1] = quad }, Nullable = quad, Names = Of("a", null, "c"), Boxes = Of(null, new Box(7), null), Pair = (quad, 5),
+            Flags = Of(false, true, false), MaybeFlags = Of<bool?>(false, null, true), Money = Of(0, 0, 1.5m), Nested = Of(default, quad, default), Bytes = Of<byte>(255, 0, 0),
         };
         foreach (var options in Headers.All)
         {
@@ -34,7 +32,7 @@ public sealed partial class InlineArrayTests
             foreach (var one in (Quad4[])[read.Field, read.Made, read.Array[0], read.List[0], read.Map[1], read.Nullable!.Value, read.Pair.Item1, read.Nested[1]])
                 Assert.Equal([1, 2, 3, 4], (int[])[one[0], one[1], one[2], one[3]]);
             Assert.Null(read.None);
-            Assert.Equal(["a", null, "c"], (string?[])[read.Names[0], read.Names[1], read.Names[2]]);
+            Assert.Equal(("a", null, "c"), (read.Names[0], read.Names[1], read.Names[2]));
             Assert.Equal((null, 7, null), (read.Boxes[0]?.Value, read.Boxes[1]?.Value, read.Boxes[2]?.Value));
             Assert.Equal((false, true, false), (read.Flags[0], read.Flags[1], read.Flags[2]));
             Assert.Equal((false, null, true), (read.MaybeFlags[0], read.MaybeFlags[1], read.MaybeFlags[2]));
@@ -51,7 +49,9 @@ public sealed partial class InlineArrayTests
         Assert.Equal(2, MemFormatSerializer.Deserialize<Quad4>(MemFormatSerializer.Serialize(new[] { 1, 2 }))[1]);
         Assert.Equal(4, ((Quad4)MemFormatSerializer.Deserialize(MemFormatSerializer.Serialize(quad, typeof(Quad4)), typeof(Quad4))!)[3]);
         Assert.Equal(4, Open(quad)[3]);
-        Assert.Equal(9, MemFormatSerializer.Clone(new InlineArray2<int> { [1] = 9 })[1]);
+        var pair = default(InlineArray2<int>);
+        pair[1] = 9;
+        Assert.Equal(9, MemFormatSerializer.Clone(pair)[1]);
         Assert.Equal("List", MemFormatSchema.Of<Quad4>().Root.Kind.ToString());
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Quad4>(MemFormatSerializer.Serialize(new[] { 1, 2, 3, 4, 5 })));
         Assert.Equal(MemFormatError.Overflow, error.Error);
@@ -64,7 +64,7 @@ public sealed partial class InlineArrayTests
     {
         var quad = Quad(1, 2, 3, 4);
         Assert.Equal(MemFormatSerializer.Serialize(new[] { 1, 2, 3, 4 }), MemFormatSerializer.Serialize(quad));
-        Assert.Equal(MemFormatSerializer.Serialize(new byte[] { 0, 7, 0 }), MemFormatSerializer.Serialize(new Row<byte> { [1] = 7 }));
+        Assert.Equal(MemFormatSerializer.Serialize(new byte[] { 0, 7, 0 }), MemFormatSerializer.Serialize(Of<byte>(0, 7, 0)));
         Assert.Equal("[[1,2,3,4]]", MemFormatJson.ToString(MemFormatSerializer.Serialize(new List<Quad4> { quad })));
         var payload = MemFormatSerializer.Serialize(quad);
         MemFormatSerializer.Deserialize<Quad4>(payload);
@@ -75,7 +75,19 @@ public sealed partial class InlineArrayTests
 
     private static T? Open<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value));
 
-    private static Quad4 Quad(int a, int b, int c, int d) => new() { [0] = a, [1] = b, [2] = c, [3] = d };
+    private static Quad4 Quad(params int[] items)
+    {
+        var quad = default(Quad4);
+        items.CopyTo(quad);
+        return quad;
+    }
+
+    private static Row<T> Of<T>(params T[] items)
+    {
+        var row = default(Row<T>);
+        items.CopyTo(row);
+        return row;
+    }
 
     [InlineArray(4)]
     [MemFormattable]

@@ -56,7 +56,7 @@ internal static class ConstructorChooser
     {
         var named = members.FirstOrDefault(m => m.Name == parameter.Name)
             ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
-        return named?.Property is { SetMethod: null } property && GetterFields.Returned(property) is { } field && GetterFields.IsStored(field)
+        return named?.Property is { SetMethod: null } property && GetterFields.Returned(property) is { } field && GetterFields.IsStored(field, property)
             ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, field)) ?? named
             : named;
     }

@@ -5,6 +5,7 @@ using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Members;
 
@@ -102,6 +103,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         {
             IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected && Visibility.IncludesOthers(candidate.Type),
             Level = candidate.Level,
+            MayBeFixed = access == MemberAccess.Fill && FillableCollections.MayBeFixed((INamedTypeSymbol)candidate.Type),
             FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate, reference),
         };
     }
@@ -147,13 +149,14 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (parameters.Contains(candidate))
             return MemberAccess.Parameter;
         var isForeign = IsForeign(property);
-        var shown = isForeign ? null : GetterFields.Returned(property);
-        if (shown is not null && (GetterFields.IsStored(shown) || !_shown.Add(shown)))
-            return WithField(candidate, shown);
+        var shown = isForeign ? null : GetterFields.Shown(property);
+        if (shown is not null && (GetterFields.IsStored(shown.Field, property) || !_shown.Add(shown.Field)))
+            return WithField(candidate, shown.Field);
         if ((shown is not null || property.IsAbstract || IsForeignAuto(property)) && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
         {
-            accessor = FieldToFill(property, shown);
-            return MemberAccess.Fill;
+            accessor = FieldToFill(property, shown?.Field);
+            if (shown is not { IsKept: false } || accessor is not null)
+                return MemberAccess.Fill;
         }
 
         var backing = isForeign ? null : GetterFields.Own(property);
@@ -178,13 +181,33 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return null;
     }
 
+    /// <summary>Nothing public that holds data of the object is left out without a word.</summary>
     private void ReportUnstored(IPropertySymbol property, bool isAuto)
     {
         if (isAuto)
+        {
             sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
-        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !GetterFields.IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
-            sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), viewed.Name);
+            return;
+        }
+
+        var isFillable = FillableCollections.Contains(property.Type, type.ContainingAssembly);
+        var viewed = !IsForeign(property) && IsCollection(property.Type) ? GetterFields.Viewed(property) : null;
+        var returned = IsForeign(property) ? null : viewed ?? GetterFields.Returned(property);
+        if (returned is not null && (GetterFields.IsStored(returned, property) || AttributeReader.Has(GetterFields.Owner(returned), KnownNames.Ignore) || GetterFields.IsSet(returned)))
+            return;
+        if (viewed is not null && (IsCollection(viewed.Type) || IsLazy(viewed.Type)))
+            sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), GetterFields.Owner(viewed).Name);
+        else if ((isFillable || IsCollection(property.Type) && !IsForeign(property) && !property.IsAbstract) && !ComputedGetters.IsPlain(property, !isFillable))
+            sink.Report(Diagnostics.UnknownGetter, property, property.ToDisplayString());
+        else if (viewed is null && returned is not null && !IsLazy(returned.Type) && !IsConstant(returned))
+            sink.Report(Diagnostics.UnstoredValue, property, property.ToDisplayString(), GetterFields.Owner(returned).Name);
     }
+
+    private static bool IsLazy(ITypeSymbol type) => AttributeReader.MetadataName(type) == "System.Lazy";
+
+    /// <summary>A readonly field that is the same constant in all objects.</summary>
+    private static bool IsConstant(IFieldSymbol field) => field.IsReadOnly
+        && field.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is VariableDeclaratorSyntax { Initializer.Value: LiteralExpressionSyntax };
 
     private static bool IsCollection(ITypeSymbol type) =>
         type.SpecialType != SpecialType.System_String && type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
@@ -192,7 +215,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     /// <summary>The field of a collection, if generated code can assign it.</summary>
     private string? FieldToFill(IPropertySymbol property, IFieldSymbol? field) =>
         field is not null && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && SymbolEqualityComparer.Default.Equals(field.ContainingType, property.ContainingType)
-        && (CanHaveAccessor(property) || !field.IsReadOnly && IsReachable(field)) ? field.Name : null;
+        && (CanHaveAccessor(property) || !field.IsReadOnly && field.CanBeReferencedByName && IsReachable(field)) ? field.Name : null;
 
     /// <summary>
     /// There is no form of accessors for generic types that works on .NET 8 and later ones. For what a generic type inherits of one that is

@@ -69,6 +69,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor NotFormattable = Warning("MF018", "Type of annotated members is not stored",
         "Add [MemFormattable] to '{0}', because the attribute of '{1}' has no effect without it");
 
+    public static readonly DiagnosticDescriptor StoresNothing = Warning("MF019", "Type stores nothing",
+        "MemFormat stores none of the fields and properties of '{0}': make those to store public, or mark them with [MemMember], and the others with [MemIgnore]");
+
     public static readonly DiagnosticDescriptor InvalidTag = Error("MF020", "Tag of a union case is invalid",
         "The union '{0}' cannot have a case with the tag {1}: {2}");
 
@@ -81,11 +84,17 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnstoredUnion = Warning("MF023", "Union is not stored",
         "Add [MemFormattable] to '{0}', because its cases have no effect without it");
 
+    public static readonly DiagnosticDescriptor UnknownGetter = Warning("MF024", "Collection without setter is not stored",
+        "MemFormat does not store '{0}', because it cannot see what its getter returns: return a field, mark what holds the elements with [MemMember], or mark the property with [MemIgnore] to leave it out");
+
     public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
         "MemFormat cannot preserve references to '{0}': {1}");
 
     public static readonly DiagnosticDescriptor EmptyKey = Error("MF026", "Set or keys compare objects that are still empty",
         "'{0}' compares objects of '{1}' by their members, but MemFormat adds objects that preserve references before it reads their members: use a list, or remove the equality from '{1}'");
+
+    public static readonly DiagnosticDescriptor UnstoredValue = Warning("MF027", "Value behind a property is not stored",
+        "MemFormat stores neither '{0}' nor '{1}', which it returns: mark '{1}' with [MemMember], or the property with [MemIgnore] to leave it out");
 
     public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
         "'{0}' cannot keep extension data: {1}");
@@ -165,14 +174,14 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor OpenRoot = Warning("MF091", "Root of a generic call needs a context",
         "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and no call names the type");
 
-    public static readonly DiagnosticDescriptor UnlistedCase = Info("MF092", "Derived class is no case of a union",
+    public static readonly DiagnosticDescriptor UnlistedCase = Warning("MF092", "Derived class is no case of a union",
         "List '{0}' with [MemUnion] on '{1}' if '{2}' may hold one, because writing it there is an error otherwise");
 
-    public static readonly DiagnosticDescriptor UnstoredComparer = Info("MF093", "Comparer is not stored",
+    public static readonly DiagnosticDescriptor UnstoredComparer = Warning("MF093", "Comparer is not stored",
         "Name the comparer of '{0}' with [MemComparer], because the reader makes the collection with the default comparer");
 
-    public static readonly DiagnosticDescriptor ForeignIgnore = Info("MF094", "Attribute of another serializer has no effect",
-        "Mark '{0}' with [MemIgnore] to leave it out, because MemFormat stores it in spite of [{1}]");
+    public static readonly DiagnosticDescriptor ForeignIgnore = Warning("MF094", "Attribute of another serializer has no effect",
+        "Mark '{0}' with [MemIgnore] to leave it out, or with [MemMember] to store it, because MemFormat stores it in spite of [{1}]");
 
     public static readonly DiagnosticDescriptor UnusedCount = Warning("MF095", "Count of the bytes that are read is not used",
         "Use the value of 'bytesRead', or call the overload without it: this one accepts any bytes behind the payload");

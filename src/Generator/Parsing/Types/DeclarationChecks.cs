@@ -12,11 +12,27 @@ internal static class DeclarationChecks
 {
     public static bool Pass(INamedTypeSymbol type, DiagnosticSink sink)
     {
+        // The compiler tells what is missing, and code is generated once it is there.
+        if (IsHalfTyped(type))
+            return false;
         if (Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
         else if (Nesting.Of(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
             sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
         return !sink.HasErrors;
+    }
+
+    /// <summary>Whether a name that generated code needs is not there yet, or is there twice.</summary>
+    private static bool IsHalfTyped(INamedTypeSymbol type)
+    {
+        foreach (var part in Nesting.Of(type))
+        {
+            if (part.Name.Length == 0 || part.TypeParameters.Any(p => p.Name.Length == 0) || part.TypeParameters.Select(p => p.Name).Distinct().Count() < part.TypeParameters.Length)
+                return true;
+        }
+
+        return BaseChain.Of(type).TakeWhile(t => t.SpecialType == SpecialType.None).Any(t => t.GetMembers().Any(m => m is IPropertySymbol or IFieldSymbol && m.Name.Length == 0)
+            || t.InstanceConstructors.Any(c => c.Parameters.Any(p => p.Name.Length == 0)));
     }
 
     private static string? Obstacle(INamedTypeSymbol type)

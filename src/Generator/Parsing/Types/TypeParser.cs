@@ -57,6 +57,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var parameters = Parameters(constructor, candidates, takesParts ? baseParts : new BaseParts(null));
         sink.DropUnstored();
+        if (_members.Count == 0 && collector.BasePart is null && union is null && !type.IsAbstract)
+            EmptinessChecks.Pass(type, candidates, sink);
         var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
         ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
         var basePart = collector.BasePart is { } part ? BasePart(part, takesParts, !type.IsAbstract && takesParts ? baseParts.Unreachable(parameters) : null, parameters.Count, isNumbered) : null;

@@ -29,6 +29,13 @@ public static class MemFormatFill
 
     /// <summary>Fills any other map, which keeps its comparer.</summary>
     public static IDictionary<TKey, TValue>? Into<TKey, TValue>(IDictionary<TKey, TValue>? target, IDictionary<TKey, TValue>? decoded)
+        where TKey : notnull => Into(target, decoded, null);
+
+    /// <summary>Fills a map that may be read-only, and keeps its comparer.</summary>
+    /// <param name="target">The member's map.</param>
+    /// <param name="decoded">The decoded entries.</param>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    public static IDictionary<TKey, TValue>? Into<TKey, TValue>(IDictionary<TKey, TValue>? target, IDictionary<TKey, TValue>? decoded, string? member)
         where TKey : notnull
     {
         if (decoded is Dictionary<TKey, TValue> entries && target is not (null or SortedDictionary<TKey, TValue> or SortedList<TKey, TValue>))
@@ -39,11 +46,17 @@ public static class MemFormatFill
                 Collisions.Fit<TKey, TValue>(entries.ToArray(), null, entries.Count, MemFormatLimits.Default);
         }
 
-        return (IDictionary<TKey, TValue>?)Fill(target, decoded);
+        return (IDictionary<TKey, TValue>?)Fill(target, decoded, member);
     }
 
     /// <summary>Fills any other collection, which keeps its comparer.</summary>
     public static ICollection<T>? Into<T>(ICollection<T>? target, ICollection<T>? decoded) => Fill(target, decoded);
+
+    /// <summary>Fills a collection that may be read-only, and keeps its comparer.</summary>
+    /// <param name="target">The member's collection.</param>
+    /// <param name="decoded">The decoded elements.</param>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    public static ICollection<T>? Into<T>(ICollection<T>? target, ICollection<T>? decoded, string? member) => Fill(target, decoded, member);
 
     /// <summary>Fills a queue.</summary>
     public static Queue<T>? Into<T>(Queue<T>? target, Queue<T>? decoded)
@@ -151,10 +164,36 @@ public static class MemFormatFill
             MemFormatThrow.InvalidData($"{member} is null and has no setter, so MemFormat cannot fill it. Give it an empty collection.");
     }
 
-    private static ICollection<T>? Fill<T>(ICollection<T>? target, ICollection<T>? decoded)
+    /// <summary>Whether a collection says that nothing can fill it.</summary>
+    public static bool IsFixed<T>(ICollection<T>? collection)
+    {
+        try
+        {
+            return collection is { IsReadOnly: true };
+        }
+        catch (Exception exception) when (exception is NotImplementedException or NotSupportedException)
+        {
+            return false; // Few collections of users are ever asked.
+        }
+    }
+
+    /// <summary>Refuses to write a read-only collection that no read could fill.</summary>
+    /// <param name="value">The collection to write, which is read-only.</param>
+    /// <param name="target">The one that a read would fill.</param>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    public static void Check<T>(ICollection<T> value, ICollection<T>? target, string member)
+    {
+        if (IsFixed(target) && (value.Count > 0 || target!.Count > 0))
+            throw Fixed(MemFormatError.UnsupportedType, member, value, null);
+    }
+
+    private static ICollection<T>? Fill<T>(ICollection<T>? target, ICollection<T>? decoded, string? member = null)
     {
         if (target is null || decoded is null || ReferenceEquals(target, decoded))
             return target ?? decoded; // The same one was read into.
+
+        if (decoded.Count == 0 && target.Count == 0)
+            return target; // It may be read-only.
 
         if (decoded is HashSet<T> read && target is ISet<T> and not SortedSet<T>)
         {
@@ -164,11 +203,25 @@ public static class MemFormatFill
                 Collisions.Fit<T>([.. read], null, read.Count, MemFormatLimits.Default);
         }
 
-        target.Clear();
-        foreach (var element in decoded)
-            target.Add(element);
+        try
+        {
+            target.Clear();
+            foreach (var element in decoded)
+                target.Add(element);
+        }
+        catch (NotSupportedException exception) when (IsFixed(target))
+        {
+            throw Fixed(MemFormatError.InvalidData, member, target, exception);
+        }
 
         return target;
+    }
+
+    private static MemFormatException Fixed(MemFormatError error, string? member, object collection, Exception? cause)
+    {
+        var message = $"{member ?? "A collection without setter"} is a read-only {collection.GetType().Name}, so a read cannot fill it. "
+            + "Initialize it with a collection that can be changed, or add a setter.";
+        return new(error, message, cause) { Path = member };
     }
 
     private static T[] Reversed<T>(T[] elements)

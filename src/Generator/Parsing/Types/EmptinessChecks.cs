@@ -1,0 +1,33 @@
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>Reports types that have state and store none of it, which nobody means: each value would read as an empty one.</summary>
+internal static class EmptinessChecks
+{
+    /// <param name="type">The type.</param>
+    /// <param name="candidates">Its public and marked members.</param>
+    /// <param name="sink">Takes the diagnostic.</param>
+    public static void Pass(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, DiagnosticSink sink)
+    {
+        // What is left out by name is left out on purpose, and what is public and cannot be stored has been told.
+        if (!candidates.Any(c => !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
+            sink.Report(Diagnostics.StoresNothing, type, type.ToDisplayString());
+    }
+
+    /// <summary>The fields of the type and of its base classes; of a property with a field of its own, the property.</summary>
+    private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => BaseChain.Of(type)
+        .Where(t => t.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType) && t.Locations.Any(l => l.IsInSource))
+        .SelectMany(t => t.GetMembers().OfType<IFieldSymbol>())
+        .Where(f => f is { IsStatic: false, IsConst: false, AssociatedSymbol: IPropertySymbol } or { IsStatic: false, IsConst: false, IsImplicitlyDeclared: false })
+        .Select(f => f.AssociatedSymbol ?? f);
+
+    /// <summary>Whether a property shows a field; others compute their values.</summary>
+    private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || GetterFields.Returned(property) is not null
+        || property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+
+    private static bool IsLeftOut(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
+}

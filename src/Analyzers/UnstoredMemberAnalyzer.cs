@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.TypeRefs;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -35,7 +36,7 @@ internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.N
             for (var part = type.BaseType; part is not null; part = part.BaseType)
                 bases.TryAdd(part.OriginalDefinition, true);
         }
-        else if (!type.IsAbstract && First(type) is var (member, attribute))
+        else if (!type.IsAbstract && InlineArrays.ElementOf(type) is null && First(type) is var (member, attribute))
         {
             found.Add((type, At(attribute, Diagnostics.NotFormattable, type.ToDisplayString(), member.ToDisplayString())));
         }

@@ -131,7 +131,7 @@ internal sealed class ManifestParser
             Key = member.Key,
             FormerNames = member.Shape.FormerNames,
             Type = TypeScriptForms.Of(ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape), TypeScriptAttribute.Form(candidate.Attributes)),
-            CanBeNull = member.Shape.CanBeNull,
+            CanBeNull = member.Shape.CanBeNull && member.Shape.Type.Length == 0,
             IsDemanded = MemberNames.IsDemanded(plan.Shape, member),
             IsCompact = member.Shape.IsCompact,
             Place = member.Place,

@@ -70,7 +70,7 @@ internal static class ManifestTypeParser
         {
             CodedSlot.Set => type with { Kind = ManifestTypeKind.Set },
             CodedSlot.Map => type with { Kind = ManifestTypeKind.Map },
-            CodedSlot.Memory => type with { Kind = ManifestTypeKind.Memory },
+            CodedSlot.Memory => type with { Kind = ManifestTypeKind.Memory, Detail = reference.Length },
             CodedSlot.Tuple => type with { Kind = ManifestTypeKind.Tuple, Elements = TupleParser.Names(symbol) },
             CodedSlot.PriorityQueue => type with { Arguments = new([new(ManifestTypeKind.Tuple, "System.ValueTuple", IsValueType: true, Arguments: type.Arguments)]) },
             CodedSlot.Grouping => Grouping(type),

@@ -31,7 +31,7 @@ public static class MemFormatThrow
 
     /// <summary>A list does not fit into a type with a fixed number of elements.</summary>
     [DoesNotReturn]
-    internal static void TooManyElements(int count, int most) =>
+    internal static void TooManyElements(long count, int most) =>
         throw new MemFormatException(MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and the inline array has room for {most}."));
 
     /// <summary>A limit is exceeded.</summary>

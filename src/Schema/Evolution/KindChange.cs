@@ -14,6 +14,9 @@ internal enum KindChange
     /// <summary>A null is an error.</summary>
     NullIsRefused,
 
+    /// <summary>Elements without room are an error.</summary>
+    ElementsAreRefused,
+
     /// <summary>A number is an error if it does not fit.</summary>
     Overflow,
 

@@ -27,11 +27,20 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         if (from.IsObject && to.IsObject)
             return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
         if (from.IsList && to.IsList)
-            return Worst(to.IsSet && !from.IsSet ? KindChange.DuplicatesAreLost : KindChange.None, Parts(from, to));
+            return Worst(ElementsOf(from, to), Parts(from, to));
+        if (to.Length > 0 && from.Name == nameof(WireKind.Bytes))
+            return Worst(KindChange.ElementsAreRefused, Numbers(WireKind.UInt8, to.Arguments[0].Scalar ?? WireKind.String));
+        if (from.Length > 0 && to.Name == nameof(WireKind.Bytes))
+            return Numbers(from.Arguments[0].Scalar ?? WireKind.String, WireKind.UInt8);
         if (from.Name == to.Name && from.Arguments.Count == to.Arguments.Count)
             return Parts(from, to);
         return isMember && to.IsList && !from.IsMap ? Compare(from, to.Arguments[0], isMember: false) : KindChange.Unreadable;
     }
+
+    private static KindChange ElementsOf(StoredKind from, StoredKind to) =>
+        to.Length > 0 && (from.Length == 0 || from.Length > to.Length) ? KindChange.ElementsAreRefused
+        : to.IsSet && !from.IsSet ? KindChange.DuplicatesAreLost
+        : KindChange.None;
 
     /// <summary>Arguments of one generic type count as members of it do; those that are types with members have lines of their own.</summary>
     private KindChange Generics(StoredKind from, StoredKind to) => from.Generic is not { } before || to.Generic is not { } now || before.Definition != now.Definition || before.Arguments.Count != now.Arguments.Count

@@ -88,6 +88,7 @@ internal sealed class MemberChanges
     {
         KindChange.Unreadable => (ChangeRule.Unreadable, $"{was}; convert it with [MemWas], or add a new member instead"),
         KindChange.Overflow => (ChangeRule.Loss, $"{was}, and a value that does not fit is Overflow; keep a type that holds every value"),
+        KindChange.ElementsAreRefused => (ChangeRule.Loss, $"{was}, and elements without room are Overflow; keep room for all of them, or a list"),
         KindChange.DuplicatesAreLost => (ChangeRule.Loss, $"{was}, and of equal elements one is left; keep a list if it may hold them twice"),
         KindChange.NullIsRefused => (ChangeRule.Loss, $"{was}, and a null is NullNotAllowed; keep it nullable"),
         KindChange.NullIsLost => (ChangeRule.Loss, $"{was}, and a null becomes its initial value; keep it nullable"),

@@ -1,3 +1,4 @@
+using System.Globalization;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Evolution;
@@ -9,6 +10,8 @@ namespace MemFormat.Schema.Evolution;
 /// <param name="Scalar">The kind of a scalar, or of an enum's integer.</param>
 internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Arguments, bool IsNullable, WireKind? Scalar)
 {
+    private const string Inline = "List[";
+
     private static readonly string[] s_collections = ["List", "Set", "Map", "Serialized", "Codec", "Grid2", "Grid3", "Grid4", "Tuple"];
 
     private static readonly Dictionary<string, WireKind> s_numbers = new(StringComparer.Ordinal)
@@ -19,7 +22,11 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     };
 
     /// <summary>Whether it is a list or a set, which are written alike.</summary>
-    public bool IsList => Name is "List" or "Set" && Arguments.Count == 1;
+    public bool IsList => (Name is "List" or "Set" || Length > 0) && Arguments.Count == 1;
+
+    /// <summary>The number of elements of an inline array, which no other name says in brackets.</summary>
+    public int Length => Name.StartsWith(Inline, StringComparison.Ordinal)
+        && int.TryParse(Name.Substring(Inline.Length).TrimEnd(']'), NumberStyles.None, CultureInfo.InvariantCulture, out var length) ? length : 0;
 
     public bool IsSet => IsList && Name == "Set";
 
@@ -28,7 +35,9 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     public bool IsSerialized => Name == "Serialized" && Arguments.Count == 1;
 
     /// <summary>Whether it is the name of an object's type, or a tuple. Those are compared by their members.</summary>
-    public bool IsObject => Scalar is null && !IsText && !IsExtension && (Name == "Tuple" || !s_collections.Contains(Name));
+    public bool IsObject => Scalar is null && !IsText && !IsExtension && (Name == "Tuple" || !IsCollection(Name));
+
+    private static bool IsCollection(string name) => s_collections.Contains(name) || name.StartsWith(Inline, StringComparison.Ordinal);
 
     private bool IsText => Name is nameof(WireKind.String) or nameof(WireKind.Bytes);
 
@@ -47,7 +56,7 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         var isNullable = text.EndsWith("?", StringComparison.Ordinal);
         var plain = isNullable ? text.Substring(0, text.Length - 1) : text;
         var open = plain.IndexOf('<');
-        var name = open < 0 || !s_collections.Contains(plain.Substring(0, open)) ? plain : plain.Substring(0, open);
+        var name = open < 0 || !IsCollection(plain.Substring(0, open)) ? plain : plain.Substring(0, open);
         IReadOnlyList<StoredKind> arguments = name == plain ? [] : [.. Split(plain.Substring(open + 1, plain.Length - open - 2)).Select(a => Parse(a, enums))];
         var scalar = Enum.TryParse<WireKind>(name, out var kind) && kind < WireKind.String ? kind : enums(name);
         return new StoredKind(name, arguments, isNullable, scalar);

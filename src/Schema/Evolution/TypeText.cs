@@ -35,6 +35,7 @@ internal static class TypeText
         ManifestTypeKind.Scalar or ManifestTypeKind.Row => type.Kind == ManifestTypeKind.Row ? type.Name : type.Wire.ToString(),
         ManifestTypeKind.String => "String",
         ManifestTypeKind.Bytes => "Bytes",
+        ManifestTypeKind.Memory when type.IsInlineArray => $"List[{type.Detail}]<{Kinds(type)}>",
         ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 } => "Bytes",
         ManifestTypeKind.List or ManifestTypeKind.Memory => $"List<{Kinds(type)}>",
         ManifestTypeKind.Set => $"Set<{Kinds(type)}>",

@@ -15,6 +15,7 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="InitialSize">For coded types: the bytes of an empty value.</param>
 /// <param name="Form">For collections that no form of the runtime can create: the emitted form.</param>
 /// <param name="Slot">For coded types: the slot of the codec in a schema.</param>
+/// <param name="Length">For inline arrays: the number of elements.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -27,7 +28,8 @@ internal sealed record TypeRef(
     string? Definition = null,
     int InitialSize = 0,
     FormShape? Form = null,
-    CodedSlot Slot = CodedSlot.None)
+    CodedSlot Slot = CodedSlot.None,
+    int Length = 0)
 {
     /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =

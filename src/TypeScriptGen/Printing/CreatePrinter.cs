@@ -71,6 +71,8 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
                 return names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero);
             case ManifestTypeKind.String:
                 return "''";
+            case ManifestTypeKind.Memory when type.IsInlineArray:
+                return new InlineArrayExpressions(model, names).Default(type);
             case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == TypeExpressions.Bytes:
                 return "new Uint8Array(0)";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set or ManifestTypeKind.Map:

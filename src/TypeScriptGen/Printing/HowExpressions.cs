@@ -14,6 +14,10 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return _reads.Getter(core, slot);
+            case ManifestTypeKind.Memory when core.IsInlineArray && slot.Kind == WireKind.List:
+                return $"[{Of(core.Element, slot.Arguments[0], numbers)}, {new InlineArrayExpressions(model, names).Make(type, Make(core))}]";
+            case ManifestTypeKind.Memory when core.IsInlineArray:
+                return $"via.inlineBytes({_reads.Function(type, slot, numbers)}, {new InlineArrayExpressions(model, names).Make(type, "mf.toTyped(Uint8Array)")})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set when slot.Kind == WireKind.List:
                 return Collection([Of(core.Element, slot.Arguments[0], numbers)], Make(core));
             case ManifestTypeKind.Map:

@@ -8,6 +8,12 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     /// <summary>Reads a value that does not lie in a block. Where the slot says null itself, it gives null, too.</summary>
     public string Value(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
     {
+        var (core, value) = (Core(type), CoreValue(type, slot, numbers));
+        return !core.IsInlineArray ? value : new InlineArrayExpressions(model, names).Read(type, value);
+    }
+
+    private string CoreValue(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    {
         var core = Core(type);
         switch (core.Kind)
         {

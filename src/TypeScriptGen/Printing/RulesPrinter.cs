@@ -105,7 +105,7 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         if (member.IsExtensionData || member.CanBeNull)
             return MayBeNull | demanded;
         var isKept = type.Manifest is not null && (member.Declared!.Type.Kind == ManifestTypeKind.Parameter || ReadExpressions.IsNumber(member.Type));
-        return demanded | (isKept ? KeepsOnNull : 0);
+        return demanded | (isKept || member.Type.IsInlineArray ? KeepsOnNull : 0);
     }
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>

@@ -9,6 +9,8 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     public string Value(string value, ManifestType type, ComposedSlot slot)
     {
         var core = ReadExpressions.Core(type);
+        if (core.IsInlineArray)
+            value = InlineArrayExpressions.Written(type, value);
         switch (core.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum when slot.Place == WirePlace.Compact:

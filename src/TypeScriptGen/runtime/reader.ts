@@ -5,6 +5,7 @@ export * from './core.ts';
 export * from './dates.ts';
 export * from './decimals.ts';
 export * from './guids.ts';
+export * from './inline-arrays.ts';
 export * from './lists.ts';
 export * from './numbers.ts';
 export * from './roots.ts';

@@ -21,6 +21,7 @@ export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';
 export { payload } from './wrapping.ts';
+export { filling, inlineBytes } from './values.ts';
 export { begin, end };
 export type { Special, Plan, Rules };
 

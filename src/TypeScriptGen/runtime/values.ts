@@ -23,7 +23,11 @@ import {
 export type Read = (r: Reader) => unknown;
 
 /** Makes a collection of its elements or entries. */
-export type Make = (all: readonly unknown[], r: Reader) => unknown;
+export interface Make {
+  (all: readonly unknown[], r: Reader): unknown;
+  /** Whether null is a collection, too: one of defaults. */
+  fills?: true;
+}
 
 /**
  * How the reader makes a value: a `Get` for kinds of a fixed size, a `Read` for text, bytes and the like, `Rules` for
@@ -59,6 +63,12 @@ const makeOf = (to: Slot, how: How): Make => (to.kind === Bytes ? all => Uint8Ar
   : (how as readonly [How, Make?])[1]) ?? asArray;
 
 const asArray: Make = all => all;
+
+/** Makes the array of a fixed length that stands where a payload has null, too. */
+export const filling = (make: Make): Make => Object.assign(make, { fills: true as const });
+
+/** Bytes of a fixed length, and how a list becomes them. */
+export const inlineBytes = (read: Read, make: Make): How => Object.assign(read, { make });
 
 const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how as readonly How[])[0]!;
 
@@ -97,7 +107,7 @@ export function orNone(from: Slot, to: Slot, how: How, schema: Resolvable): Read
 }
 
 function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefined {
-  const source = from.item ?? byte, target = to.item ?? byte, each = elementOf(to, how), make = makeOf(to, how), { kind, place } = source;
+  const source = from.item ?? byte, target = to.item ?? byte, each = elementOf(to, how), make = (how as { make?: Make }).make ?? makeOf(to, how), { kind, place } = source;
   const get = getter(source, target, each, false), size = sizes[kind] ?? 1, none = orNone(source, target, each, schema);
   let read: ((r: Reader) => unknown[] | null) | undefined;
   if (get && !kind && from.kind === List) {
@@ -113,7 +123,7 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
   return read && !none && make === asArray ? read : read && (r => {
     const all = read!(r);
     if (none && all) for (let i = 0; i < all.length; i++) if (all[i] === null) all[i] = none(r);
-    return all && make(all, r);
+    return all ? make(all, r) : make.fills ? make([], r) : null;
   });
 }
 

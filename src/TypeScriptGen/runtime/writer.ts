@@ -6,6 +6,7 @@ export * from './write-core.ts';
 export * from './write-dates.ts';
 export * from './write-decimals.ts';
 export * from './write-guids.ts';
+export * from './write-inline-arrays.ts';
 export * from './write-lists.ts';
 export * from './write-numbers.ts';
 export * from './write-streams.ts';

@@ -23,6 +23,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.FinePoints.FinePointTests>(score);
         RunAll<Evolution.Tests.Forms.FormsTests>(score);
         RunAll<Evolution.Tests.GetterOnly.GetterOnlyTests>(score);
+        RunAll<Evolution.Tests.InlineArrayTests>(score);
         RunAll<Evolution.Tests.Nesting.NestingTests>(score);
         RunAll<Evolution.Tests.NullReferenceTests>(score);
         RunAll<Evolution.Tests.NullableValueTests>(score);

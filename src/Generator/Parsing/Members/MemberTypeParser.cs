@@ -13,6 +13,12 @@ internal static class MemberTypeParser
         (reason, forbidden) = (null, false);
         if (TypeTraits.IsExtensionData(candidate.Type))
             return TypeRef.ExtensionData;
+        if (candidate.Field is { IsFixedSizeBuffer: true } buffer)
+        {
+            (reason, forbidden) = ($"a fixed buffer is a pointer into the struct; declare a struct with [InlineArray({buffer.FixedSize})] as its type, and MemFormat stores all elements", true);
+            return null;
+        }
+
         return AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is { } codec
             ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly, out reason)
             : TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);

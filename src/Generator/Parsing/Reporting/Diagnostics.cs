@@ -114,6 +114,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor TakenAlias = Error("MF038", "Alias of generated code is taken",
         "Rename the global alias 'MF', because generated code needs that name for the namespace MemFormat.Codecs");
 
+    public static readonly DiagnosticDescriptor InlineArrayPart = Warning("MF039", "Part of an inline array has no effect",
+        "Remove '{0}' from '{1}', because MemFormat stores an inline array as a list of its elements and looks at nothing else");
+
     public static readonly DiagnosticDescriptor UnfitComparer = Error("MF040", "Comparer does not fit",
         "'{0}' cannot use the comparer '{1}': {2}");
 

@@ -14,4 +14,8 @@ internal static class InlineArrays
     public static ITypeSymbol? ElementOf(ITypeSymbol type) => type is { IsValueType: true, TypeKind: TypeKind.Struct } && AttributeReader.Has(type.OriginalDefinition, Attribute)
         ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => !f.IsStatic)?.Type
         : null;
+
+    /// <summary>The number of the elements.</summary>
+    public static int LengthOf(ITypeSymbol type) =>
+        AttributeReader.Find(type.OriginalDefinition, Attribute)!.ConstructorArguments.FirstOrDefault().Value is int length ? length : 0;
 }

@@ -83,7 +83,7 @@ internal static class TypeRefParser
 
             case INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } item:
                 return Parse(item, assembly, out reason, out forbidden) is { } items
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec, SaysNull: true, Slot: CodedSlot.Memory)
+                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec, SaysNull: true, Slot: CodedSlot.Memory, Length: InlineArrays.LengthOf(named))
                     : null;
 
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):

@@ -27,35 +27,53 @@ public struct InlineArrayCodec<TArray, T, TCodec> : IMemFormatCodec<TArray>
 
     public static TArray Read(ref MemFormatReader reader)
     {
-        ref var start = ref reader.Position;
-        var left = reader.Left;
-        var header = reader.ReadLength();
-        if (header != (ulong)Length << CollectionHead.CountShift || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        TArray value = default;
+        var head = reader.ReadLength();
+        var count = head == CollectionHead.Null ? 0 : head >> CollectionHead.CountShift;
+        if (count < (ulong)Length)
+            reader.Charge(((long)Length - (long)count) * Unsafe.SizeOf<T>()); // No bytes pay for them.
+        if (head is CollectionHead.Null or 0)
+            return value;
+
+        var items = MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length);
+        if ((head & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
-            reader.Move(ref start, left);
-            return Of(ArrayCodec<T, TCodec>.Read(ref reader));
+            var packed = Elements<T, TCodec>.ReadPacked(ref reader, head, null);
+            Check(packed.Length);
+            packed.CopyTo(items);
+            return value;
         }
 
-        // There is memory for the elements, but their bytes must be there.
-        CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        TArray value = default;
-        Elements<T, TCodec>.Read(ref reader, MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length));
+        // The first element without room is the one that an error names.
+        Elements<T, TCodec>.Read(ref reader, items[..Math.Min(Elements<T, TCodec>.Count(ref reader, head), Length)]);
+        Check((long)count);
         return value;
     }
 
-    public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        node.IsExact ? Read(ref reader) : Of(ArrayCodec<T, TCodec>.ReadResolved(ref reader, node));
-
-    private static TArray Of(T[]? items)
+    public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
+        if (node.IsExact)
+            return Read(ref reader);
+
         TArray value = default;
-        if (items is not null)
+        var items = MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length);
+        var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        if (elements.Count < Length)
+            reader.Charge(((long)Length - elements.Count) * Unsafe.SizeOf<T>());
+        for (var i = 0; elements.Next(ref reader); i++)
         {
-            if (items.Length > Length)
-                MemFormatThrow.TooManyElements(items.Length, Length);
-            items.CopyTo(MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length));
+            if (i == items.Length)
+                Check(elements.Count);
+            if (elements.HasValue(ref reader))
+                items[i] = TCodec.ReadResolved(ref reader, elements.Node);
         }
 
         return value;
+    }
+
+    private static void Check(long count)
+    {
+        if (count > Length)
+            MemFormatThrow.TooManyElements(count, Length);
     }
 }

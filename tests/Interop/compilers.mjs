@@ -5,8 +5,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const [, , name, only] = process.argv, folder = import.meta.dirname, require = createRequire(import.meta.url);
-const { version } = require(name + '/package.json'), isNative = +version.split('.')[0] >= 7;
+const [, , compiler, only] = process.argv, folder = import.meta.dirname, require = createRequire(import.meta.url);
+const { version } = require(compiler + '/package.json'), isNative = +version.split('.')[0] >= 7;
 const isBefore = (since = '5.0') => since.split('.').map(Number).some((n, i, all) => version.split('.').slice(0, i).every((m, k) => +m === all[k]) && n > +version.split('.')[i]);
 
 /** What does not check anything. Errors of this are errors everywhere. */
@@ -82,24 +82,24 @@ const filesOf = (files, options) => [
 function byProgram([options, files], name) {
   const config = join(folder, 'generated', 'compilers', name.replace(/\W+/g, '-') + '.json');
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...options, rootDir: folder, ...options.outDir ? { outDir: join(folder, options.outDir) } : {}, ...options.types ? { typeRoots: [join(folder, 'node_modules/@types')] } : {} }, files: filesOf(files, options) }));
-  return new Promise(done => execFile(process.execPath, [join(folder, 'node_modules', name, 'bin/tsc'), '-p', config], { maxBuffer: 1 << 26 }, (_, out, errors) => done(out + errors)));
+  return new Promise(done => execFile(process.execPath, [join(folder, 'node_modules', compiler, 'bin/tsc'), '-p', config], { maxBuffer: 1 << 26 }, (_, out, errors) => done(out + errors)));
 }
 
 /** Compilers written in JavaScript, all sets in this process. What is parsed is used for all sets with the same target. */
-function inProcess(compiler) {
+function inProcess(ts) {
   const known = new Map();
   return ([json, files]) => {
-    const { options, errors } = compiler.convertCompilerOptionsFromJson({ ...json, typeRoots: ['node_modules/@types'] }, folder);
-    if (errors.length) return errors.map(e => compiler.flattenDiagnosticMessageText(e.messageText, '\n')).join('\n');
-    const host = compiler.createCompilerHost(options), { getSourceFile } = host;
+    const { options, errors } = ts.convertCompilerOptionsFromJson({ ...json, typeRoots: ['node_modules/@types'] }, folder);
+    if (errors.length) return errors.map(e => ts.flattenDiagnosticMessageText(e.messageText, '\n')).join('\n');
+    const host = ts.createCompilerHost(options), { getSourceFile } = host;
     // Of these, the compiler keeps facts in what it has parsed.
     const bound = JSON.stringify([json.noFallthroughCasesInSwitch, json.allowUnreachableCode, json.allowUnusedLabels, json.isolatedModules, json.verbatimModuleSyntax, json.moduleDetection, json.module, json.strict, json.useDefineForClassFields, json.exactOptionalPropertyTypes, json.noUncheckedIndexedAccess]);
     host.getSourceFile = (file, target, ...rest) => {
       const key = file + JSON.stringify(target) + bound;
       return known.get(key) ?? known.set(key, getSourceFile.call(host, file, target, ...rest)).get(key);
     };
-    const found = compiler.getPreEmitDiagnostics(compiler.createProgram(filesOf(files, json), options, host));
-    return compiler.formatDiagnostics(found, { getCurrentDirectory: () => folder, getCanonicalFileName: f => f, getNewLine: () => '\n' });
+    const found = ts.getPreEmitDiagnostics(ts.createProgram(filesOf(files, json), options, host));
+    return ts.formatDiagnostics(found, { getCurrentDirectory: () => folder, getCanonicalFileName: f => f, getNewLine: () => '\n' });
   };
 }
 
@@ -107,7 +107,7 @@ mkdirSync(join(folder, 'generated', 'compilers'), { recursive: true });
 // Compilers written in JavaScript take five times as long: they get the sets that differ most.
 const few = ['nothing', 'strict', 'all, exact', 'create-vite', 'Angular', 'create-next-app'];
 const left = Object.keys(sets).filter(set => only ? set === only : isNative || few.includes(set)), count = left.length, wrong = [];
-const compile = isNative ? byProgram : inProcess(require(name));
+const compile = isNative ? byProgram : inProcess(require(compiler));
 await Promise.all(Array.from({ length: isNative ? 2 : 1 }, async () => {
   for (let set = left.shift(); set; set = left.shift()) {
     const errors = await compile(sets[set], set);

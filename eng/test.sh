@@ -11,6 +11,8 @@ command -v clang >/dev/null || missing+=(clang)
 command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
 ldconfig -p 2>/dev/null | grep -q 'libzstd\.so\.1' || missing+=(libzstd1)
+# Cultures beyond the invariant one are ICU's.
+ldconfig -p 2>/dev/null | grep -q 'libicuuc\.so' || missing+=(libicu-dev)
 command -v chromium >/dev/null || missing+=(chromium)
 command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
 # The integrations are tested with real servers, which the tests start on ports of their own.

@@ -40,6 +40,9 @@ public sealed class Site : IAsyncLifetime
         _app.MapOpenApi();
         _app.MapGet("/orders/{id}", (int id) => MemResults.Ok(Order.Sample(id)));
         _app.MapGet("/null", () => MemResults.Ok<Order?>(null));
+        _app.MapGet("/nothing", () => Results.NoContent());
+        _app.MapGet("/empty", () => Results.Ok());
+        _app.MapGet("/chunked", async (HttpContext context) => await context.Response.StartAsync());
         _app.MapGet("/orders", () => MemResults.Ok<List<Order>>([.. Enumerable.Range(0, 100).Select(Order.Sample)]));
         _app.MapGet("/deep", () => MemResults.Ok(Nested.Of(100)));
         _app.MapGet("/large", () => MemResults.Ok(new string('x', Most)));
@@ -188,6 +191,9 @@ public sealed class Site : IAsyncLifetime
 [Route("mvc")]
 public sealed class OrdersController : ControllerBase
 {
+    [HttpGet("none")]
+    public Order? None() => null;
+
     [HttpGet("{id}")]
     public ActionResult<Order> Get(int id) => Order.Sample(id);
 

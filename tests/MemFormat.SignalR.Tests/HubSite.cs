@@ -18,7 +18,7 @@ public sealed class HubSite : IAsyncLifetime
         builder.Services.AddSignalR(hub => (hub.EnableDetailedErrors, hub.MaximumParallelInvocationsPerClient) = (true, 4)).AddMemFormatProtocol();
         _app = builder.Build();
         _app.UseWebSockets();
-        _app.MapHub<ShopHub>("/shop");
+        _app.MapHub<ShopHub>("/shop", options => options.AllowStatefulReconnects = true);
     }
 
     public string Address => _app.Urls.First() + "/shop";

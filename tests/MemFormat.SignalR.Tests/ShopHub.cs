@@ -5,9 +5,13 @@ namespace MemFormat.SignalR.Tests;
 public sealed class ShopHub : Hub
 {
     private static int s_made;
+    private static int s_whispered;
 
     /// <summary>How many orders the endless stream has made.</summary>
     public static int Made => Volatile.Read(ref s_made);
+
+    /// <summary>How often a client was whispered to.</summary>
+    public static int Whispered => Volatile.Read(ref s_whispered);
 
     public Order Echo(Order order) => order;
 
@@ -60,6 +64,12 @@ public sealed class ShopHub : Hub
     }
 
     public Task Tell(Order order) => Clients.All.SendAsync("told", order);
+
+    public async Task Whisper(Order order)
+    {
+        await Clients.Caller.SendAsync("told", order);
+        Interlocked.Increment(ref s_whispered);
+    }
 
     public async Task<Order> Ask(Order order) => await Clients.Caller.InvokeAsync<Order>("asked", order, CancellationToken.None);
 }

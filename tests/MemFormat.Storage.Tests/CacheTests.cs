@@ -28,6 +28,30 @@ public sealed class CacheTests(RedisServer redis) : IClassFixture<RedisServer>
         Assert.Equal(made, kept);
     }
 
+    [Fact]
+    public async Task Entries_in_memory_that_cannot_be_read_are_misses() => await MissAsync(services => services.AddDistributedMemoryCache());
+
+    [RedisFact]
+    public async Task Entries_in_Redis_that_cannot_be_read_are_misses() =>
+        await MissAsync(services => services.AddStackExchangeRedisCache(options => options.Configuration = $"127.0.0.1:{redis.Port}"));
+
+    /// <summary>Errors of the value's own making, and of its writing, are no misses: nothing is made twice.</summary>
+    [Fact]
+    public async Task Errors_of_the_value_are_errors()
+    {
+        using var provider = Release(services => services.AddDistributedMemoryCache());
+        var (cache, calls) = (provider.GetRequiredService<HybridCache>(), 0);
+        ValueTask<First.Product> Fail()
+        {
+            calls++;
+            return ValueTask.FromResult(MemFormatSerializer.Deserialize<First.Product>([1, 2])!);
+        }
+
+        await Assert.ThrowsAsync<MemFormatException>(() => cache.GetOrCreateAsync("own", _ => Fail()).AsTask());
+        Assert.Equal(1, calls);
+        await Assert.ThrowsAsync<InvalidOperationException>(() => cache.GetOrCreateAsync<int>("none", _ => throw new InvalidOperationException()).AsTask());
+    }
+
     /// <summary>Every truncation and every flipped byte: the value, another one, or the one exception.</summary>
     [Fact]
     public void Bad_entries_are_errors()
@@ -71,6 +95,54 @@ public sealed class CacheTests(RedisServer redis) : IClassFixture<RedisServer>
         using var provider = Release(services => services.AddDistributedMemoryCache());
         var made = await provider.GetRequiredService<HybridCache>().GetOrCreateAsync("u", _ => ValueTask.FromResult(new Unstored(3)));
         Assert.Equal(new Unstored(3), made);
+    }
+
+    private static async Task MissAsync(Action<IServiceCollection> store)
+    {
+        var shared = new SharedCache(Release(store).GetRequiredService<IDistributedCache>());
+        void Shared(IServiceCollection services) => services.AddSingleton<IDistributedCache>(shared);
+        await using (var first = Release(Shared))
+        {
+            await FillAsync(first, "miss", First.Product.Sample);
+            await first.GetRequiredService<HybridCache>().GetOrCreateAsync("hybrid:seven", _ => ValueTask.FromResult("seven"));
+        }
+
+        var made = 0;
+        await using (var broken = Release(Shared))
+        {
+            // Many at once share the value that is made.
+            var cache = broken.GetRequiredService<HybridCache>();
+            for (var id = 0; id < Count; id++)
+            {
+                var own = id;
+                var products = await Task.WhenAll(Enumerable.Range(0, 5).Select(_ => cache.GetOrCreateAsync($"hybrid:miss{own}", async _ =>
+                {
+                    Interlocked.Increment(ref made);
+                    await Task.Delay(20);
+                    return new Broken.Product(own, "made", 2, Guid.Empty);
+                }).AsTask()));
+                Assert.All(products, product => Assert.Equal(new(own, "made", 2, Guid.Empty), product));
+            }
+
+            Assert.InRange(made, Count, Count * 2);
+            Assert.Equal(7, await cache.GetOrCreateAsync("hybrid:seven", _ => ValueTask.FromResult(7)));
+            var immutable = await cache.GetOrCreateAsync("hybrid:miss0", _ => ValueTask.FromResult(new Unchanging(5)));
+            Assert.Equal(5, immutable.Id);
+
+            // Without making one, it is no entry.
+            await shared.RemoveAsync("hybrid:seven");
+            var none = await cache.GetOrCreateAsync("hybrid:miss1", _ => ValueTask.FromResult<First.Product?>(First.Product.Sample(1)), new() { Flags = HybridCacheEntryFlags.DisableUnderlyingData });
+            Assert.Null(none);
+        }
+
+        // What was made has taken the place of what could not be read.
+        await using var again = Release(Shared);
+        for (var id = 2; id < Count; id++)
+        {
+            var product = await again.GetRequiredService<HybridCache>().GetOrCreateAsync<Broken.Product>(
+                $"hybrid:miss{id}", _ => throw new InvalidOperationException("The new entry was not used."));
+            Assert.Equal("made", product.Name);
+        }
     }
 
     private static async Task DeployAsync(Action<IServiceCollection> store)
@@ -125,3 +197,7 @@ public sealed class CacheTests(RedisServer redis) : IClassFixture<RedisServer>
 
     private sealed record Unstored(int Id);
 }
+
+[System.ComponentModel.ImmutableObject(true)]
+[MemFormattable]
+public sealed partial record Unchanging(long Id);

@@ -12,8 +12,10 @@ public static class HttpClientMemFormatExtensions
     /// <param name="requestUri">The address.</param>
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the request.</param>
-    /// <returns>The value, or null if the payload is a null.</returns>
-    /// <exception cref="HttpRequestException">The request failed, its status is no success, or the content is of another media type.</exception>
+    /// <returns>The value, or null if the payload is a null or the status is 204, which has no body.</returns>
+    /// <exception cref="HttpRequestException">
+    /// The request failed, its status is no success, the content is of another media type, or there is none and the type has no null.
+    /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> GetFromMemFormatAsync<T>(
@@ -26,8 +28,10 @@ public static class HttpClientMemFormatExtensions
     /// <param name="requestUri">The address.</param>
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the request.</param>
-    /// <returns>The value, or null if the payload is a null.</returns>
-    /// <exception cref="HttpRequestException">The request failed, its status is no success, or the content is of another media type.</exception>
+    /// <returns>The value, or null if the payload is a null or the status is 204, which has no body.</returns>
+    /// <exception cref="HttpRequestException">
+    /// The request failed, its status is no success, the content is of another media type, or there is none and the type has no null.
+    /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> GetFromMemFormatAsync<T>(this HttpClient client, Uri? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -39,8 +43,10 @@ public static class HttpClientMemFormatExtensions
     /// <param name="requestUri">The address.</param>
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the request.</param>
-    /// <returns>The value, or null if the payload is a null.</returns>
-    /// <exception cref="HttpRequestException">The request failed, its status is no success, or the content is of another media type.</exception>
+    /// <returns>The value, or null if the payload is a null or the status is 204, which has no body.</returns>
+    /// <exception cref="HttpRequestException">
+    /// The request failed, its status is no success, the content is of another media type, or there is none and the type has no null.
+    /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> DeleteFromMemFormatAsync<T>(
@@ -53,8 +59,10 @@ public static class HttpClientMemFormatExtensions
     /// <param name="requestUri">The address.</param>
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the request.</param>
-    /// <returns>The value, or null if the payload is a null.</returns>
-    /// <exception cref="HttpRequestException">The request failed, its status is no success, or the content is of another media type.</exception>
+    /// <returns>The value, or null if the payload is a null or the status is 204, which has no body.</returns>
+    /// <exception cref="HttpRequestException">
+    /// The request failed, its status is no success, the content is of another media type, or there is none and the type has no null.
+    /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> DeleteFromMemFormatAsync<T>(this HttpClient client, Uri? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -180,6 +188,8 @@ public static class HttpClientMemFormatExtensions
         using var request = Request(method, address);
         using var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellation).ConfigureAwait(false);
         response.EnsureSuccessStatusCode();
+        if (response.StatusCode == HttpStatusCode.NoContent)
+            return default(T) is null ? default(T?) : throw ExpectedContent.NoBody();
 
         // The client's time ends with the headers of a response.
         using var time = CancellationTokenSource.CreateLinkedTokenSource(cancellation);
@@ -193,6 +203,8 @@ public static class HttpClientMemFormatExtensions
         using var request = Request(HttpMethod.Get, address);
         using var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellation).ConfigureAwait(false);
         response.EnsureSuccessStatusCode();
+        if (response.StatusCode == HttpStatusCode.NoContent)
+            throw ExpectedContent.NoBody();
         await foreach (var value in response.Content.ReadFromMemFormatAsAsyncEnumerable<T>(options, cancellation).ConfigureAwait(false))
             yield return value;
     }

@@ -10,7 +10,7 @@ public static class HttpContentMemFormatExtensions
     /// <param name="cancellationToken">Cancels the wait for bytes.</param>
     /// <returns>The value, or null if the payload is a null.</returns>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
-    /// <exception cref="HttpRequestException">The content is of another media type, a stream of many values, or the connection failed.</exception>
+    /// <exception cref="HttpRequestException">The content is empty, of another media type, a stream of many values, or the connection failed.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static async Task<T?> ReadFromMemFormatAsync<T>(this HttpContent content, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
     {
@@ -18,7 +18,17 @@ public static class HttpContentMemFormatExtensions
         ExpectedContent.Check(content, isStream: false);
         var stream = await content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
-            return await MemFormatSerializer.DeserializeAsync<T>(stream, options, cancellationToken).ConfigureAwait(false);
+        {
+            try
+            {
+                return await MemFormatSerializer.DeserializeAsync<T>(stream, options, cancellationToken).ConfigureAwait(false);
+            }
+            catch (MemFormatException error) when (error is { Error: MemFormatError.Truncated, Offset: 0 })
+            {
+                // Its length was not known before.
+                throw ExpectedContent.NoBody(error);
+            }
+        }
     }
 
     /// <summary>Reads the values of a stream, each as soon as it has arrived.</summary>

@@ -31,7 +31,10 @@ internal sealed class FrameValues(MemFormatOptions? options)
             frame.Values[i] = payload.AsMemory(number == 0 ? 0 : prefix!.Length);
         }
 
-        frame.NewShapes = added?.ToArray();
+        if (added is null)
+            return;
+        frame.NewShapes = [.. added];
+        frame.SequenceId = prefixes!.Count - added.Count + 1;
     }
 
     /// <exception cref="InvalidDataException">The bytes are bad, or hold another type.</exception>

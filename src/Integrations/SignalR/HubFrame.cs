@@ -29,6 +29,7 @@ internal sealed partial class HubFrame
     [MemMember(8)]
     public bool AllowReconnect { get; set; }
 
+    /// <summary>Of a sequence or an acknowledgement; in a frame with new shapes the number of the first one, or 0 from earlier releases.</summary>
     [MemMember(9)]
     public long SequenceId { get; set; }
 

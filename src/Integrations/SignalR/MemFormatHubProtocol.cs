@@ -17,8 +17,8 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     /// <inheritdoc/>
     public string Name => "memformat";
 
-    /// <inheritdoc/>
-    public int Version => 1;
+    /// <summary>2: the one that SignalR needs for stateful reconnects. The frames are those of version 1.</summary>
+    public int Version => 2;
 
     /// <inheritdoc/>
     public TransferFormat TransferFormat => TransferFormat.Binary;
@@ -92,7 +92,8 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
             return null;
 
         var prefixes = _sessions.Of(binder);
-        prefixes.AddAll(frame.NewShapes ?? []);
+        if (frame.NewShapes is { } added)
+            prefixes.AddAll(added, frame.SequenceId);
         if (frame.Shapes is { } shapes && (shapes.Length != frame.Values?.Length || shapes.Any(number => number > prefixes.Count)))
             throw new InvalidDataException("A frame needs the number of a known shape for each value.");
         return prefixes;

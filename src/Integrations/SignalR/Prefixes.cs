@@ -29,10 +29,15 @@ internal sealed class Prefixes
         return _numbers[prefix] = (byte)_all.Count;
     }
 
-    /// <exception cref="InvalidDataException">The frame adds more than a connection remembers.</exception>
-    public void AddAll(byte[][] added)
+    /// <summary>Adds the shapes of a frame. A stateful reconnect sends frames again: shapes that the connection has stay as they are.</summary>
+    /// <param name="added">The shapes.</param>
+    /// <param name="first">The number of the first one; 0 for the next free one, which earlier releases mean.</param>
+    /// <exception cref="InvalidDataException">A number is left out, or the frame adds more than a connection remembers.</exception>
+    public void AddAll(byte[][] added, long first)
     {
-        foreach (var prefix in added)
+        if (first < 0 || first > _all.Count + 1)
+            throw new InvalidDataException($"A frame adds the shape {first} to a connection that has {_all.Count}.");
+        foreach (var prefix in added.Skip(first == 0 ? 0 : (int)(_all.Count + 1 - first)))
         {
             if (!HasRoomFor(prefix?.Length ?? throw new InvalidDataException("A shape is a null.")))
                 throw new InvalidDataException($"A connection has more than {byte.MaxValue} shapes, or more than {MostBytes} bytes of them.");

@@ -24,6 +24,7 @@ export interface HubFrame {
   readonly headers: Readonly<Record<string, string>> | null;
   readonly error: string | null;
   readonly allowReconnect: boolean;
+  /** Of a sequence or an acknowledgement; in a frame with new shapes the number of the first one. */
   readonly sequenceId: number;
   /** For each value the number of its shape; 0 is a value that says its shape itself. */
   readonly shapes: Uint8Array | null;

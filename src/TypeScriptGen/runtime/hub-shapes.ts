@@ -30,9 +30,14 @@ export interface Sent {
   readonly isNew?: true;
 }
 
-/** Takes the new shapes of a frame. */
-export function addShapes(known: ReadShapes, added: readonly Uint8Array[]): void {
-  for (const shape of added) {
+/**
+ * Takes the new shapes of a frame, of which the first one has the number `first`, or the next free one if that is 0. A
+ * stateful reconnect sends frames again: shapes that the connection has stay as they are.
+ */
+export function addShapes(known: ReadShapes, added: readonly Uint8Array[], first: number): void {
+  const next = known.all.length + 1;
+  if (first < 0 || first > next) fail('InvalidData', 0, 'a shape is missing');
+  for (const shape of added.slice(first && next - first)) {
     known.size += shape.length;
     if (known.all.length === most || known.size > mostBytes) fail('LimitExceeded', 0, 'too many shapes on one connection');
     known.all.push(new Uint8Array(shape));
@@ -42,7 +47,7 @@ export function addShapes(known: ReadShapes, added: readonly Uint8Array[]): void
 /** The whole payload of a value. */
 export function complete(known: ReadShapes, value: Uint8Array, number: number): Uint8Array {
   if (!number) return value;
-  const shape = known.all[number - 1] ?? fail('InvalidData', 0, 'a value has an unknown shape'), whole = new Uint8Array(shape.length + value.length);
+  const shape = known.all[number - 1]!, whole = new Uint8Array(shape.length + value.length);
   whole.set(shape);
   whole.set(value, shape.length);
   return whole;

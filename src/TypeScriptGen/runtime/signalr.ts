@@ -1,6 +1,6 @@
 // A hub protocol for @microsoft/signalr: the counterpart of the package MemFormat.SignalR.
 
-import { reader } from './core.ts';
+import { fail, reader } from './core.ts';
 import { readFrame, writeFrame } from './hub-frames.ts';
 import type { HubFrame } from './hub-frames.ts';
 import { addShapes, complete, sending } from './hub-shapes.ts';
@@ -59,12 +59,17 @@ interface AnyMessage extends Message {
   readonly sequenceId?: number;
 }
 
+/** What @microsoft/signalr gives for the log, as far as it is called here. */
+interface Logger {
+  log(level: number, message: string): void;
+}
+
 /** What @microsoft/signalr asks of a protocol. */
 export interface HubProtocol {
   readonly name: string;
   readonly version: number;
   readonly transferFormat: number;
-  parseMessages(input: string | ArrayBuffer, logger?: unknown): Message[];
+  parseMessages(input: string | ArrayBuffer, logger?: Logger): Message[];
   writeMessage(message: Message): string | ArrayBuffer;
 }
 
@@ -73,37 +78,41 @@ export interface HubBuilder<C> {
   withHubProtocol(protocol: HubProtocol): { build(): C };
 }
 
-/** A connection of @microsoft/signalr, as far as it is called here. */
-export interface HubEvents {
-  onclose(callback: () => void): void;
-  onreconnecting(callback: () => void): void;
-}
+/** The messages with values, the format of bytes, and a level of the log, by the numbers of @microsoft/signalr. */
+const Invocation = 1, StreamItem = 2, Completion = 3, StreamInvocation = 4, CancelInvocation = 5, Close = 7, Sequence = 9, Binary = 2, LogError = 4;
 
-/** The messages with values, and the format of bytes, by the numbers of @microsoft/signalr. */
-const Invocation = 1, StreamItem = 2, Completion = 3, StreamInvocation = 4, CancelInvocation = 5, Close = 7, Sequence = 9, Binary = 2;
+/** How many results are remembered behind their arrival. */
+const mostDone = 1000;
 
 /**
  * Builds the connection to a hub that speaks MemFormat. Each shape crosses it once. After a reconnect all of that
- * starts anew. Its calls have the types of your functions.
+ * starts anew, unless the reconnect is stateful. Its calls have the types of your functions.
  */
-export function buildHub<C extends HubEvents, const M extends HubMethods>(builder: HubBuilder<C>, methods: M): HubOf<C, M> {
-  const { protocol, reset } = hubProtocol(methods), connection = builder.withHubProtocol(protocol).build();
-  connection.onreconnecting(reset);
-  connection.onclose(reset);
-  return connection as unknown as HubOf<C, M>;
+export function buildHub<C, const M extends HubMethods>(builder: HubBuilder<C>, methods: M): HubOf<C, M> {
+  return builder.withHubProtocol(hubProtocol(methods)).build() as unknown as HubOf<C, M>;
 }
 
-function hubProtocol(methods: HubMethods): { readonly protocol: HubProtocol; readonly reset: () => void } {
+function hubProtocol(methods: HubMethods): HubProtocol {
   const hub = byName(methods.hub), page = byName(methods.page), results = new Map<string, ReadValue>(), writers = new Map<string, WriteValue>();
-  let read: ReadShapes = { all: [], size: 0 }, written: WrittenShapes = { numbers: new Map(), size: 0 };
+  /** Why calls of the hub could not be read, for their answers. */
+  const refused = new Map<string, string>();
+  let read: ReadShapes, written: WrittenShapes, done: string[];
+  begin();
 
-  function parse(frame: HubFrame): Message {
+  /** A new connection: the other side knows nothing of what was written before, whether it was sent or not. */
+  function begin(): void {
+    for (const map of [results, writers, refused]) map.clear();
+    [read, written, done] = [{ all: [], size: 0 }, { numbers: new Map(), size: 0 }, []];
+  }
+
+  function parse(frame: HubFrame, logger: Logger | undefined): Message {
     const { type, values, shapes } = frame, id = frame.invocationId ?? '';
-    addShapes(read, frame.newShapes ?? []);
+    if (frame.newShapes) addShapes(read, frame.newShapes, frame.sequenceId);
     if (shapes && shapes.length !== values?.length) throw new Error('A frame needs the number of a shape for each value.');
+    if (shapes?.some(number => number > read.all.length)) fail('InvalidData', 0, 'a value has an unknown shape');
     const value = (i: number, how: ReadValue | undefined): unknown => {
       const bytes = complete(read, values![i]!, shapes?.[i] ?? 0);
-      return isNull(bytes) ? null : how ? how(bytes) : bytes;
+      return bytes.length && isNull(bytes) ? null : how ? how(bytes) : bytes;
     };
     const one = (how: ReadValue | undefined): unknown => {
       if (values?.length !== 1) throw new Error('A frame needs exactly one value.');
@@ -114,15 +123,32 @@ function hubProtocol(methods: HubMethods): { readonly protocol: HubProtocol; rea
     if (type < Invocation || type > Sequence) throw new Error('A frame is of the unknown kind ' + type + '.');
     if (type === Invocation) {
       const target = frame.target ?? '', method = page.get(target.toLowerCase()), takes = method?.takes;
-      if (takes && takes.length !== values?.length) throw new Error(`The invocation of ${target} has ${values?.length ?? 0} arguments, not ${takes.length}.`);
       if (frame.invocationId !== null && method?.gives) writers.set(id, method.gives);
-      return { ...message, target, arguments: (values ?? []).map((_, i) => value(i, takes?.[i])), ...frame.streamIds && { streamIds: frame.streamIds } } as Message;
+      try {
+        if (takes && takes.length !== values?.length) throw new Error(`it has ${values?.length ?? 0} arguments, not ${takes.length}`);
+        return { ...message, target, arguments: (values ?? []).map((_, i) => value(i, takes?.[i])), ...frame.streamIds && { streamIds: frame.streamIds } } as Message;
+      } catch (e) {
+        // This call fails, and no other. SignalR answers a call of a method that nobody has, and counts it.
+        const reason = `The call of ${target} cannot be read: ${(e as Error).message}`;
+        logger?.log(LogError, reason);
+        if (frame.invocationId !== null) refused.set(id, reason);
+        return { ...message, target: target + ' (cannot be read)', arguments: [] } as Message;
+      }
     }
 
-    if (type === StreamItem) return { ...message, item: one(results.get(id)) } as Message;
+    if (type === StreamItem) {
+      try {
+        return { ...message, item: one(results.get(id)) } as Message;
+      } catch (e) {
+        // It ends the stream, and no other.
+        return { ...message, type: Completion, error: 'An item cannot be read: ' + (e as Error).message } as Message;
+      }
+    }
+
     if (type === Completion) {
       const how = results.get(id);
-      results.delete(id);
+      // A result that comes while a connection breaks is dropped by SignalR, and comes again.
+      if (how && done.push(id) > mostDone) results.delete(done.shift()!);
       if (frame.error !== null || !values) return { ...message, ...frame.error !== null && { error: frame.error } } as Message;
       try {
         return { ...message, result: one(how) } as Message;
@@ -145,11 +171,13 @@ function hubProtocol(methods: HubMethods): { readonly protocol: HubProtocol; rea
     } else if (type === StreamItem) values = [[message.item, writers.get(id!)]];
     else if (type === Completion && message.result !== undefined) values = [[message.result, writers.get(id!)]];
 
-    const payloads = values?.map(([value, how]) => payloadOf(value, how)), sent = payloads?.map((payload, i) => sending(written, payload, values![i]![1]));
+    const count = written.numbers.size, payloads = values?.map(([value, how]) => payloadOf(value, how)), sent = payloads?.map((payload, i) => sending(written, payload, values![i]![1]));
     if (method && id !== undefined && method.gives) results.set(id, method.gives);
     if (method) message.streamIds?.forEach((stream, i) => method.streams?.[i] && writers.set(stream, method.streams[i]!));
-    if (type === Completion) writers.delete(id!);
+    const reason = type === Completion && message.error ? refused.get(id!) : undefined;
+    if (type === Completion) for (const map of [writers, refused]) map.delete(id!);
     if (type === CancelInvocation) results.delete(id!);
+    const isNew = sent?.some(one => one?.isNew);
     return {
       type,
       invocationId: id ?? null,
@@ -157,33 +185,29 @@ function hubProtocol(methods: HubMethods): { readonly protocol: HubProtocol; rea
       values: payloads?.map((payload, i) => payload.subarray(sent![i]?.length ?? 0)) ?? null,
       streamIds: message.streamIds?.length ? message.streamIds : null,
       headers: message.headers && Object.keys(message.headers).length ? message.headers : null,
-      error: message.error ?? null,
+      error: reason ?? message.error ?? null,
       allowReconnect: message.allowReconnect ?? false,
-      sequenceId: message.sequenceId ?? 0,
+      sequenceId: isNew ? count + 1 : message.sequenceId ?? 0,
       shapes: sent?.some(Boolean) ? Uint8Array.from(sent, one => one?.number ?? 0) : null,
-      newShapes: sent?.some(one => one?.isNew) ? payloads!.flatMap((payload, i) => sent[i]?.isNew ? [payload.subarray(0, sent[i]!.length)] : []) : null,
+      newShapes: isNew ? payloads!.flatMap((payload, i) => sent![i]?.isNew ? [payload.subarray(0, sent![i]!.length)] : []) : null,
     };
   }
 
   return {
-    protocol: {
-      name: 'memformat',
-      version: 1,
-      transferFormat: Binary,
-      parseMessages(input) {
-        if (typeof input === 'string') throw new Error('MemFormat needs a transport of bytes.');
-        const r = reader(bytesOf(input), 0, { name: '', header: '' }), messages: Message[] = [];
-        while (r.at < r.bytes.length) messages.push(parse(readFrame(r)));
-        return messages;
-      },
-      writeMessage: message => writeFrame(write(message)),
+    name: 'memformat',
+    // SignalR reads it once for each connection, before it shakes hands. A stateful reconnect goes on without.
+    get version() {
+      begin();
+      return 2;
     },
-    reset() {
-      results.clear();
-      writers.clear();
-      read = { all: [], size: 0 };
-      written = { numbers: new Map(), size: 0 };
+    transferFormat: Binary,
+    parseMessages(input, logger) {
+      if (typeof input === 'string') throw new Error('MemFormat needs a transport of bytes.');
+      const r = reader(bytesOf(input), 0, { name: '', header: '' }), messages: Message[] = [];
+      while (r.at < r.bytes.length) messages.push(parse(readFrame(r), logger));
+      return messages;
     },
+    writeMessage: message => writeFrame(write(message)),
   };
 }
 

@@ -45,7 +45,7 @@ internal static class Server
         app.MapGet("/streams/{name}", (string name, HttpContext context) => s_streams[name].Write(context));
         app.MapPost("/streams/{name}", (string name) => s_streams[name].Release());
         app.UseWebSockets();
-        app.MapHub<CorpusHub>("/hub");
+        app.MapHub<CorpusHub>("/hub", options => options.AllowStatefulReconnects = true);
         app.Start();
         return app;
     });

@@ -41,6 +41,29 @@ public sealed class CorpusHub : Microsoft.AspNetCore.SignalR.Hub
 
     public async Task<string> Ask(Order order) => (await Clients.Caller.InvokeAsync<Order>("asked", order, CancellationToken.None)).Customer;
 
+    /// <summary>Another release pushes something else.</summary>
+    public Task TellBadly() => Clients.Caller.SendAsync("told", "no order");
+
+    public async Task<string> AskBadly()
+    {
+        try
+        {
+            return (await Clients.Caller.InvokeAsync<Order>("asked", "no order", CancellationToken.None)).Customer;
+        }
+        catch (Exception error)
+        {
+            return error.Message;
+        }
+    }
+
+    public async IAsyncEnumerable<object> SomeBadly()
+    {
+        yield return new Order { Id = 1 };
+        await Task.Yield();
+        yield return "no order";
+        yield return new Order { Id = 2 };
+    }
+
     /// <summary>Cuts the connection, as a network does: nobody says goodbye.</summary>
     public void Drop() => Context.GetHttpContext()!.Abort();
 }

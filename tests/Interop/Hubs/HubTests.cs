@@ -23,6 +23,9 @@ public class HubTests
     [ScriptFact("It runs Node.")]
     public void The_page_uses_a_hub_in_Node() => Assert.Equal("", Run("use"));
 
+    [ScriptFact("It runs Node.")]
+    public void The_page_reconnects_statefully_in_Node() => Assert.Equal("", Run("resume"));
+
     [ScriptTheory("It runs Chromium and Firefox.")]
     [InlineData(Runner.Chromium), InlineData(Runner.Firefox)]
     public void The_page_uses_a_hub_in_browsers(Runner runner)

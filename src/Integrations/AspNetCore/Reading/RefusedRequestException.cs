@@ -33,6 +33,14 @@ internal sealed class RefusedRequestException : BadHttpRequestException
     public static RefusedRequestException OfNull() =>
         new(StatusCodes.Status400BadRequest, "The payload cannot be read.", "The body is a null, and a value is needed.");
 
+    public static RefusedRequestException OfNoBody()
+    {
+        var refusal = new RefusedRequestException(StatusCodes.Status400BadRequest, "The payload cannot be read.", "The request has no body.");
+        refusal._problem.Extensions["error"] = nameof(MemFormatError.Truncated);
+        refusal._problem.Extensions["offset"] = 0L;
+        return refusal;
+    }
+
     public static RefusedRequestException OfMedia(string expected) =>
         new(StatusCodes.Status415UnsupportedMediaType, "The media type cannot be read.", $"Send {expected}.");
 

@@ -98,6 +98,8 @@ internal static class RequestReading
     /// <exception cref="RefusedRequestException">The payload is bad.</exception>
     public static T? Decode<T>(in ReadOnlySequence<byte> body, MemFormatOptions options)
     {
+        if (body.IsEmpty)
+            throw RefusedRequestException.OfNoBody();
         try
         {
             return body.IsSingleSegment ? MemFormatSerializer.Deserialize<T>(body.FirstSpan, options) : MemFormatSerializer.Deserialize<T>(body, options);

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using Corpus.Options;
 using MemFormat.EndToEnd.Tests;
 
@@ -51,11 +52,11 @@ public class RefusingTests
         Compare<DateTimeOffset>("moments", moments, t => Moment(t) is { } v && (t.EndsWith('Z') || t[^6] is '+' or '-') ? v : null, h => [h.IsoDue, h.IsoLog.Keys.FirstOrDefault()]);
         Compare<DateTime>("readings", moments, t => Moment(t) is { } v ? t.EndsWith('Z') || t[^6] is '+' or '-' ? v.UtcDateTime : v.DateTime : null, h => [h.IsoAt, h.IsoLog.Values.FirstOrDefault()]);
         Assert.True(wrong.Count == 0, $"{wrong.Count} wrong: {string.Join("; ", wrong.Take(30))}");
-        Assert.InRange(written.Sum(w => w.Value.Count(p => p is not null)), 3000, 20_000);
+        Assert.InRange(written.Sum(w => w.Value.Count(p => p is not null)), 25_000, 40_000);
 
-        // .NET's own parser of ISO 8601 takes 24:00 nowhere, and knows no offset beyond 14 hours.
+        // .NET says which dates, times and offsets there are. Its parser takes offsets without a colon, too.
         static DateTimeOffset? Moment(string text) =>
-            DateTimeOffset.TryParseExact(text, ["yyyy-MM-dd'T'HH:mm:ss.FFFFFFFK", "yyyy-MM-dd'T'HH:mm:ssK"], CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var v) && !text.Contains(".Z", StringComparison.Ordinal) ? v : null;
+            Regex.IsMatch(text, @"T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})?\z") && DateTimeOffset.TryParseExact(text, ["yyyy-MM-dd'T'HH:mm:ss.FFFFFFFK", "yyyy-MM-dd'T'HH:mm:ssK"], CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out var v) ? v : null;
 
         void Compare<T>(string name, IReadOnlyList<string> all, Func<string, T?> parse, Func<Held, object?[]> values)
             where T : struct

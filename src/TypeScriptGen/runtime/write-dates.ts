@@ -71,9 +71,10 @@ function instant(value: string): [ticks: bigint, minutes: number | undefined] {
 
 /** The days since the first of January of the year 1; undefined for a day that does not exist. */
 function daysOf(text: string): number | undefined {
-  // What Date takes for the first of March is no thirtieth of February.
-  const date = new Date(text), days = (date.getTime() + 62135596800000) / 86400000;
-  return days >= 0 && date.getUTCDate() === +text.slice(8) ? days : undefined;
+  const date = new Date(0), month = +text.slice(5, 7) - 1, day = +text.slice(8);
+  // The thirtieth of February becomes the first or second of March. Date's own parser takes other things for dates, too.
+  const days = (date.setUTCFullYear(+text.slice(0, 4), month, day) + 62135596800000) / 86400000;
+  return days >= 0 && date.getUTCMonth() === month && date.getUTCDate() === day ? days : undefined;
 }
 
 /**

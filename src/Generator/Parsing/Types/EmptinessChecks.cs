@@ -14,7 +14,7 @@ internal static class EmptinessChecks
     public static void Pass(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, DiagnosticSink sink)
     {
         // What is left out by name is left out on purpose, and what is public and cannot be stored has been told.
-        if (!candidates.Any(c => !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
+        if (!candidates.Any(c => !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m) && !candidates.Any(c => c.IsIgnored && Shows(c, m))))
             sink.Report(Diagnostics.StoresNothing, type, type.ToDisplayString());
     }
 
@@ -26,8 +26,13 @@ internal static class EmptinessChecks
         .Select(f => f.AssociatedSymbol ?? f);
 
     /// <summary>Whether a property shows a field; others compute their values.</summary>
-    private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || GetterFields.Returned(property) is not null
+    private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || Shown(property) is not null
         || property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+
+    private static bool Shows(MemberCandidate candidate, ISymbol field) => candidate.Property is { } property && SymbolEqualityComparer.Default.Equals(Shown(property), field);
+
+    /// <summary>The field that a property returns, or gives a view of.</summary>
+    private static IFieldSymbol? Shown(IPropertySymbol property) => GetterFields.Returned(property) ?? GetterFields.Viewed(property);
 
     private static bool IsLeftOut(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
 }

@@ -15,7 +15,10 @@ public class OtherCulture
     {
         var culture = new CultureInfo("fa-IR");
         culture.NumberFormat.NumberDecimalSeparator = ",";
-        CultureInfo.DefaultThreadCurrentCulture = CultureInfo.CurrentCulture = culture;
+        CultureInfo.DefaultThreadCurrentCulture = culture;
+#pragma warning disable RS0030 // The machine's culture is replaced here, not used.
+        CultureInfo.CurrentCulture = culture;
+#pragma warning restore RS0030
     }
 
     [Fact]

@@ -12,7 +12,9 @@ namespace MemFormat.Analyzers;
 /// <param name="Shape">Its shape, or null if it has an error.</param>
 /// <param name="Diagnostics">What the parser said of it.</param>
 /// <param name="Stored">Its stored members with their symbols.</param>
-internal sealed record AnnotatedType(TypeShape? Shape, IReadOnlyList<Diagnostic> Diagnostics, IReadOnlyList<(MemberShape Shape, MemberCandidate Symbol)> Stored);
+/// <param name="Unseen">The members that the generator does not store, because other generators make them.</param>
+internal sealed record AnnotatedType(
+    TypeShape? Shape, IReadOnlyList<Diagnostic> Diagnostics, IReadOnlyList<(MemberShape Shape, MemberCandidate Symbol)> Stored, IReadOnlyList<UnseenMember> Unseen);
 
 /// <summary>The annotated types of a compilation. Each is parsed once for all analyzers.</summary>
 internal static class ParsedTypes
@@ -27,9 +29,12 @@ internal static class ParsedTypes
     {
         var diagnostics = new List<Diagnostic>();
         var shape = TypeParser.Parse(type, compilation, diagnostics).Shape;
+        var candidates = new MemberCollector(type, new DiagnosticSink(type)).Collect();
+        var unseen = UnseenMembers.Find(type, PrintedCode.Of(type), candidates, shape, diagnostics);
         if (shape is null)
-            return new AnnotatedType(null, diagnostics, []);
-        var symbols = new MemberCollector(type, new DiagnosticSink(type)).Collect().GroupBy(m => m.Name).ToDictionary(g => g.Key, g => g.First());
-        return new AnnotatedType(shape, diagnostics, [.. shape.Members.Select(m => (m, symbols[m.Name]))]);
+            return new AnnotatedType(null, diagnostics, [], unseen);
+        shape = UnseenMembers.Without(shape, unseen);
+        var symbols = candidates.GroupBy(m => m.Name).ToDictionary(g => g.Key, g => g.First());
+        return new AnnotatedType(shape, diagnostics, [.. shape.Members.Select(m => (m, symbols[m.Name]))], unseen);
     }
 }

@@ -8,6 +8,11 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Prints the layout as a table that shows when one hovers over the codec.</summary>
 internal static class Remarks
 {
+    /// <summary>The members in a printed table. Analyzers ask for them: they see the code of other generators, and the generator did not.</summary>
+    public static IEnumerable<string> Members(string printed) => printed.Split('\n')
+        .Select(line => line.Trim()).SkipWhile(line => !line.EndsWith("<summary><code>", StringComparison.Ordinal)).Skip(2)
+        .TakeWhile(line => !line.EndsWith("</code></summary>", StringComparison.Ordinal)).Select(line => line.Split(' ')[1]);
+
     public static IEnumerable<string> Lines(CodecPlan plan)
     {
         if (plan.IsEmpty)

@@ -37,7 +37,7 @@ internal sealed class Workbench
         _solution = _solution.AddProject(ProjectInfo.Create(
             _project, VersionStamp.Default, "Users", "Users", LanguageNames.CSharp, parseOptions: Source.ParseOptions,
             compilationOptions: Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true),
-            metadataReferences: References.All.Concat(references ?? []), analyzerReferences: [new Generators()]));
+            metadataReferences: References.All.Concat(references ?? []), analyzerReferences: [new Generators([new MemFormatGenerator().AsSourceGenerator()])]));
         for (var i = 0; i < files.Length; i++)
             _solution = _solution.AddDocument(DocumentId.CreateNewId(_project), $"File{i}.cs", files[i], filePath: $"File{i}.cs");
         _shipped = shipped.Length == 0 ? [] : [new TextFile("MemFormat.Shipped.txt", shipped)];
@@ -46,6 +46,15 @@ internal sealed class Workbench
 
     /// <summary>The files in the namespace Shop, with the usings of <see cref="Source.Shop"/>.</summary>
     public static Workbench Shop(string body, string shipped = "", params (string Name, string Value)[] properties) => new([Source.Shop(body)], null, shipped, properties);
+
+    /// <summary>A project with the generators of other packages, too.</summary>
+    public static Workbench BesideOthers(string text, bool isOld = false)
+    {
+        var bench = new Workbench([text], Others.Project.Libraries);
+        bench._solution = bench._solution.AddAnalyzerReference(bench._project, new Generators(Others.Project.Generators))
+            .WithProjectParseOptions(bench._project, isOld ? Source.ParseOptions : Others.Project.Newest);
+        return bench;
+    }
 
     private Project Project => _solution.GetProject(_project)!;
 
@@ -63,7 +72,7 @@ internal sealed class Workbench
     {
         var compilation = (await Project.GetCompilationAsync())!;
         var generated = (await Project.GetSourceGeneratedDocumentsAsync()).Select(d => d.GetSyntaxTreeAsync().Result!).ToList();
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions)
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: (CSharpParseOptions)Project.ParseOptions!)
             .RunGeneratorsAndUpdateCompilation(compilation.RemoveSyntaxTrees(generated), out _, out var ofGenerator);
         var ofAnalyzers = await compilation.WithAnalyzers(Analysis.Analyzers, new AnalyzerOptions([.. _shipped, .. Project.AdditionalDocuments.Select(d => new TextFile(d.Name, d.GetTextAsync().Result.ToString()))], _properties)).GetAnalyzerDiagnosticsAsync();
         return [.. ofGenerator.Where(d => !d.IsSuppressed), .. ofAnalyzers];
@@ -157,18 +166,16 @@ internal sealed class Workbench
         public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult(all);
     }
 
-    private sealed class Generators : AnalyzerReference
+    private sealed class Generators(ImmutableArray<ISourceGenerator> generators) : AnalyzerReference
     {
-        private readonly ImmutableArray<ISourceGenerator> _generators = [new MemFormatGenerator().AsSourceGenerator()];
-
         public override string? FullPath => null;
 
-        public override object Id => "MemFormat";
+        public override object Id => generators;
 
         public override ImmutableArray<DiagnosticAnalyzer> GetAnalyzers(string language) => [];
 
         public override ImmutableArray<DiagnosticAnalyzer> GetAnalyzersForAllLanguages() => [];
 
-        public override ImmutableArray<ISourceGenerator> GetGenerators(string language) => _generators;
+        public override ImmutableArray<ISourceGenerator> GetGenerators(string language) => generators;
     }
 }

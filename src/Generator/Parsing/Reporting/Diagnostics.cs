@@ -99,6 +99,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
         "'{0}' cannot keep extension data: {1}");
 
+    public static readonly DiagnosticDescriptor UnseenMember = Warning("MF029", "Member of another generator is not stored",
+        "MemFormat does not store '{0}', because another source generator makes {1}, and generators do not see each other's code: {2}");
+
     public static readonly DiagnosticDescriptor UnfitSurrogate = Error("MF030", "Surrogate does not fit",
         "MemFormat cannot store '{0}' by a surrogate: {1}");
 

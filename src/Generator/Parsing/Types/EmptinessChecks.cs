@@ -26,8 +26,11 @@ internal static class EmptinessChecks
         .Select(f => f.AssociatedSymbol ?? f);
 
     /// <summary>Whether a property shows a field; others compute their values.</summary>
-    private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || GetterFields.Returned(property) is not null
+    private static bool HasState(MemberCandidate candidate) => candidate.Property is not { } property || Shown(property) is not null
         || property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+
+    /// <summary>The field that a property returns, or gives a view of.</summary>
+    private static IFieldSymbol? Shown(IPropertySymbol property) => GetterFields.Returned(property) ?? GetterFields.Viewed(property);
 
     private static bool IsLeftOut(ISymbol member) => AttributeReader.Has(member, KnownNames.Ignore) || member.GetAttributes().Any(Foreign.LeavesOut);
 }

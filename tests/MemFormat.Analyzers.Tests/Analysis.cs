@@ -97,11 +97,12 @@ internal static class Analysis
         return MetadataReference.CreateFromImage(image.ToArray());
     }
 
-    private sealed class Other(string text) : IIncrementalGenerator
+    private static CSharpCompilation Compile(string text, MetadataReference[] references) =>
+        CSharpCompilation.Create("Users", [Source.Parse(text, "User.cs")], References.All.Concat(references), Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
+
+    /// <summary>A generator that adds a file, which MemFormat's does not see.</summary>
+    internal sealed class Other(string text) : IIncrementalGenerator
     {
         public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Other.g.cs", text));
     }
-
-    private static CSharpCompilation Compile(string text, MetadataReference[] references) =>
-        CSharpCompilation.Create("Users", [Source.Parse(text, "User.cs")], References.All.Concat(references), Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
 }

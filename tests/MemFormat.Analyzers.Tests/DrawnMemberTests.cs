@@ -64,7 +64,7 @@ public sealed partial class DrawnMemberTests
             for (var count = random.Next(1, 9); count > 0;)
             {
                 var member = DrawnMembers.All[random.Next(DrawnMembers.All.Length)];
-                if (around.IsSealed && NotInSealed().IsMatch(member.Text))
+                if (around.IsSealed && NotInSealed().IsMatch(member.Text) || around != s_types[0] && member.Other is not null)
                     continue;
                 var kinds = Kinds(member.Kind).ToList();
                 var kind = kinds[random.Next(kinds.Count)];
@@ -95,7 +95,7 @@ public sealed partial class DrawnMemberTests
     /// <summary>What is wrong with the types, each in a class of its own.</summary>
     private static async Task<List<string>> Check(IReadOnlyList<((string Text, bool IsSealed) Around, IReadOnlyList<(Drawn Drawn, (string Type, string Made) Type)> Members)> types)
     {
-        var code = new List<string>();
+        var (code, others) = (new List<string>(), new List<string>());
         var fates = new Dictionary<(string Scope, string Name), (Fate? Fate, string Text)>();
         for (var i = 0; i < types.Count; i++)
         {
@@ -113,15 +113,18 @@ public sealed partial class DrawnMemberTests
             var shown = texts.FindIndex(t => t.Contains("IShown<", StringComparison.Ordinal));
             var type = shown < 0 ? null : $"IShown<{types[i].Members[shown].Type.Type}>";
             around = around.Replace(": {", type is null ? " {" : $" : {type} {{").Replace("Base, {", type is null ? "Base {" : $"Base, {type} {{");
+            if (types[i].Members.Any(m => m.Drawn.Other is not null))
+                others.Add($"partial class S{i} {{ partial class Order {{ {string.Join(" ", types[i].Members.Select((m, j) => Declaration(m.Drawn.Other ?? "", $"M{j}", m.Type)))} }} }}");
             var half = texts.Count / 2;
             var own = texts.Where((t, j) => j >= half || t.Contains("IShown<", StringComparison.Ordinal));
-            var others = texts.Where((t, j) => j < half && !t.Contains("IShown<", StringComparison.Ordinal));
-            code.Add($"public static partial class S{i} {{ {around.Replace("D E", string.Join(" ", others.Concat(own))).Replace(" D ", $" {string.Join(" ", others)} ").Replace(" E ", $" {string.Join(" ", own)} ")} }}");
+            var first = texts.Where((t, j) => j < half && !t.Contains("IShown<", StringComparison.Ordinal));
+            code.Add($"public static partial class S{i} {{ {around.Replace("D E", string.Join(" ", first.Concat(own))).Replace(" D ", $" {string.Join(" ", first)} ").Replace(" E ", $" {string.Join(" ", own)} ")} }}");
         }
 
         var compilation = Source.CompileNewest(Source.Shop(Around + string.Join("\n", code)));
         compilation = compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.Newest).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
+        var other = new Analysis.Other("#nullable enable\nusing System;\nusing System.Collections.Generic;\nnamespace Shop;\n" + string.Join("\n", others));
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator(), other.AsSourceGenerator()], parseOptions: Source.Newest).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         var errors = output.GetDiagnostics().Concat(reported).Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => $"{d}: {Line(d)}").Distinct().ToList();
         if (errors.Count > 0)
             return errors;
@@ -154,7 +157,7 @@ public sealed partial class DrawnMemberTests
     /// <summary>The members in the table of the emitted code, those of base classes included.</summary>
     private static HashSet<string> Stored(INamedTypeSymbol type)
     {
-        var table = type.DeclaringSyntaxReferences.Select(r => r.SyntaxTree).Single(t => t.FilePath.EndsWith(".g.cs", StringComparison.Ordinal)).ToString();
+        var table = type.DeclaringSyntaxReferences.Select(r => r.SyntaxTree).Single(t => t.FilePath.EndsWith(".MemFormat.g.cs", StringComparison.Ordinal)).ToString();
         return [.. Regex.Match(table, @"<summary><code>(.*?)</code>", RegexOptions.Singleline).Groups[1].Value.Split('\n').Select(l => Regex.Match(l, @"///\s+(\w+)").Groups[1].Value).Where(n => n.Length > 0)];
     }
 

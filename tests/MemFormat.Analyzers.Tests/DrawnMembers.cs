@@ -20,7 +20,8 @@ internal enum Fate
 /// <param name="Text">The declaration; <c>N</c> is the member's name, <c>T</c> its type.</param>
 /// <param name="Fate">What becomes of it, or null if only the rule is asked for.</param>
 /// <param name="Kind">Which types it can have.</param>
-internal sealed record Drawn(string Text, Fate? Fate, TypesOf Kind = TypesOf.All);
+/// <param name="Other">What another generator adds to the type.</param>
+internal sealed record Drawn(string Text, Fate? Fate, TypesOf Kind = TypesOf.All, string? Other = null);
 
 /// <summary>The types that a declaration can have.</summary>
 [Flags]
@@ -141,6 +142,23 @@ internal static class DrawnMembers
         new("private const int N_c = 3; public int N => N_c;", Fate.Computed),
         new("private readonly string _N = \"x\"; public string N => _N;", Fate.Computed),
         new("public int N => N_2.Length; public string N_2 { get; set; } = \"\";", Fate.Computed),
+
+        // Attributes of other libraries, which change nothing; analyzers may warn beside.
+        new("[System.Text.Json.Serialization.JsonIgnore] public T N { get; set; } = M;", Fate.Stored),
+        new("[System.Text.Json.Serialization.JsonPropertyName(\"n\")] public T N { get; set; } = M;", Fate.Stored),
+        new("[System.Runtime.Serialization.IgnoreDataMember] public T N { get; set; } = M;", Fate.Stored),
+        new("[System.Runtime.Serialization.IgnoreDataMember, MemIgnore] public T N { get; set; } = M;", Fate.Ignored),
+        new("[NonSerialized] public T N = M;", Fate.Stored),
+        new("[System.Text.Json.Serialization.JsonIgnore] public T N { get; } = M;", Fate.Told, TypesOf.Values | TypesOf.Views),
+        new("[System.Text.Json.Serialization.JsonIgnore] public T N => M;", Fate.Computed),
+        new("[System.ComponentModel.Browsable(false)] public T N { get; set; } = M;", Fate.Stored),
+
+        // Parts that another generator writes.
+        new("public partial T N { get; set; }", Fate.Stored, Other: "private T _N = M; public partial T N { get => _N; set => _N = value; }"),
+        new("[MemIgnore] public partial T N { get; set; }", Fate.Ignored, Other: "private T _N = M; public partial T N { get => _N; set => _N = value; }"),
+        new("public partial T N { get; }", Fate.Told, TypesOf.Collections, "private readonly T _N = M; public partial T N => _N;"),
+        new("public partial T N { get; }", Fate.Told, TypesOf.Collections | TypesOf.Views, "public partial T N => field ??= M;"),
+        new("public partial T N { get; }", Fate.Computed, TypesOf.Values, "public partial T N => M;"),
 
         // What is no data of an object.
         new("public static T N { get; set; } = M;", Fate.Computed),

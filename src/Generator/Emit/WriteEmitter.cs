@@ -36,7 +36,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private string Check(MemberPlan member)
     {
         var local = _members.Locals.Local(member);
-        return $"if ({Mf}::MemFormatFill.IsFixed({local})) {Mf}::MemFormatFill.Check({local}, {_members.Found(member)}, {_members.Quoted(member)});";
+        return $"if ({Mf}::MemFormatFill.IsFixed({local})) {Mf}::MemFormatFill.Check(ref writer, {local}, {_members.Found(member)}, {_members.Quoted(member)});";
     }
 
     /// <summary>Each member is read once, so one whose presence and value are written apart, or that is checked, goes through a local.</summary>

@@ -43,7 +43,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 ?? throw MF::NullIn.Value("Order.Sorted"));
             MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer,
                 value.Numbers ?? throw MF::NullIn.Value("Order.Numbers"));
-            if (MF::MemFormatFill.IsFixed(tags)) MF::MemFormatFill.Check(tags, new My::Order().Tags, "Order.Tags");
+            if (MF::MemFormatFill.IsFixed(tags)) MF::MemFormatFill.Check(ref writer, tags, new My::Order().Tags, "Order.Tags");
             MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Write(ref writer,
                 tags ?? throw MF::NullIn.Value("Order.Tags"));
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,

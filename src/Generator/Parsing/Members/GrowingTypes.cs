@@ -53,8 +53,7 @@ internal static class GrowingTypes
             .Concat(UnionParser.Cases(type.GetAttributes(), type, type, compilation));
     }
 
-    private static bool HasField(IPropertySymbol property) =>
-        property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+    private static bool HasField(IPropertySymbol property) => GetterFields.Returned(property) is not null;
 
     /// <summary>Where type parameters become arguments, or parts of them, of annotated types and surrogates.</summary>
     private static IEnumerable<Flow> Flows(ITypeSymbol type, IAssemblySymbol assembly)

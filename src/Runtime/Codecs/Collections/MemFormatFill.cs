@@ -178,13 +178,14 @@ public static class MemFormatFill
     }
 
     /// <summary>Refuses to write a read-only collection that no read could fill.</summary>
+    /// <param name="writer">The writer.</param>
     /// <param name="value">The collection to write, which is read-only.</param>
     /// <param name="target">The one that a read would fill.</param>
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
-    public static void Check<T>(ICollection<T> value, ICollection<T>? target, string member)
+    public static void Check<T>(scoped ref MemFormatWriter writer, ICollection<T> value, ICollection<T>? target, string member)
     {
         if (IsFixed(target) && (value.Count > 0 || target!.Count > 0))
-            throw Fixed(MemFormatError.UnsupportedType, member, value, null);
+            throw Fixed(MemFormatError.UnsupportedType, member, value, writer.Place() ?? member, null);
     }
 
     private static ICollection<T>? Fill<T>(ICollection<T>? target, ICollection<T>? decoded, string? member = null)
@@ -211,17 +212,17 @@ public static class MemFormatFill
         }
         catch (NotSupportedException exception) when (IsFixed(target))
         {
-            throw Fixed(MemFormatError.InvalidData, member, target, exception);
+            throw Fixed(MemFormatError.InvalidData, member, target, member, exception);
         }
 
         return target;
     }
 
-    private static MemFormatException Fixed(MemFormatError error, string? member, object collection, Exception? cause)
+    private static MemFormatException Fixed(MemFormatError error, string? member, object collection, string? path, Exception? cause)
     {
         var message = $"{member ?? "A collection without setter"} is a read-only {collection.GetType().Name}, so a read cannot fill it. "
             + "Initialize it with a collection that can be changed, or add a setter.";
-        return new(error, message, cause) { Path = member };
+        return new(error, message, cause) { Path = path };
     }
 
     private static T[] Reversed<T>(T[] elements)

@@ -67,18 +67,20 @@ internal sealed class StoredForm
 
         var isUnordered = root.Kind == MemFormatKind.Map
             ? !Bases(type).Any(of => of is { IsGenericType: true, Name: "OrderedDictionary`2" })
-            : kinds.Any(of => IsOf(of, typeof(ISet<>)) || IsOf(of, typeof(IReadOnlySet<>)) || IsOf(of, typeof(IImmutableSet<>)) || IsOf(of, typeof(ConcurrentBag<>)));
+            : kinds.Any(of => new[] { typeof(ISet<>), typeof(IReadOnlySet<>), typeof(IImmutableSet<>), typeof(ConcurrentBag<>) }.Any(set => IsOf(of, set)));
         return isUnordered || root.Element is not { Kind: < MemFormatKind.List } ? new() { Element = elements[0], IsUnordered = isUnordered } : s_whole;
     }
 
     /// <summary>Surrogates and codecs write something else.</summary>
     private static bool HasOwnMembers(Type type) =>
         type.IsDefined(typeof(MemFormattableAttribute), inherit: false)
-        && !type.GetCustomAttributes(inherit: false).Any(attribute => attribute.GetType().Name.StartsWith("MemSurrogate", StringComparison.Ordinal) || attribute is MemCodecAttribute);
+        && !type.IsDefined(typeof(MemSurrogateAttribute), inherit: false)
+        && !type.IsDefined(typeof(MemCodecAttribute), inherit: false);
 
     private static bool IsOf(Type type, Type definition) => type.IsGenericType && type.GetGenericTypeDefinition() == definition;
 
-    private static bool IsPair(Type type) => IsOf(type, typeof(KeyValuePair<,>)) || (type.IsGenericType && typeof(System.Runtime.CompilerServices.ITuple).IsAssignableFrom(type));
+    private static bool IsPair(Type type) =>
+        IsOf(type, typeof(KeyValuePair<,>)) || (type.IsGenericType && typeof(System.Runtime.CompilerServices.ITuple).IsAssignableFrom(type));
 
     private static IEnumerable<Type> Bases(Type? type)
     {

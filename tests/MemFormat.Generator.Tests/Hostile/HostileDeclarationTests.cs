@@ -82,12 +82,10 @@ public sealed class HostileDeclarationTests
                 [MemFormatRoot(typeof(Order))] private protected partial class Closed : MemFormatContext;
                 [MemFormattable] protected partial record Line(int A, string? B = null);
             }
-            [MemFormattable] public partial class Order { public required int A { get; init; } public List<Page<int>>? Pages { get; set; } public IShape? Shape { get; set; } }
+            [MemFormattable] public partial class Order { public required int A { get; init; } public List<Page<int>>? Pages { get; set; } }
             [MemFormattable] public partial class Special : Order { public int B { get; private set; } }
             [MemFormattable] public partial record Page<T>(T? First, IReadOnlyList<T>? Items);
             [MemFormattable] public partial struct Point { public int X { get; init; } }
-            [MemFormattable, MemUnion(1, typeof(Circle))] public partial interface IShape;
-            [MemFormattable] public partial class Circle : IShape { public int R { get; set; } }
             [MemFormattable, MemUnion(1, typeof(Dog))] public abstract partial class Animal { public int Legs { get; set; } }
             [MemFormattable] public sealed partial class Dog : Animal;
             """)).Emit();

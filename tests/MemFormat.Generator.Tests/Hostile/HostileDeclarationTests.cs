@@ -69,6 +69,45 @@ public sealed class HostileDeclarationTests
         Shop("[MemFormattable] public partial class Order { public int A { get; set; } }")).Emit();
 
     [Fact]
+    public void Everything_public_that_other_assemblies_use_under_the_common_language_rules() => Generated.From(
+        "#pragma warning disable CS1591\n[assembly: System.CLSCompliant(true)]",
+        Shop("""
+            [MemFormatRoot(typeof(List<Order>))] public partial class Roots : MemFormatContext;
+            [MemFormatRoot(typeof(List<Order>)), CLSCompliant(false)] public partial class OwnWord : MemFormatContext;
+            [MemFormatRoot(typeof(List<Order>))] internal partial class Inner : MemFormatContext;
+            public partial class Outer
+            {
+                [MemFormatRoot(typeof(Order))] public partial class Nested : MemFormatContext;
+                [MemFormatRoot(typeof(Order))] protected partial class Kept : MemFormatContext;
+                [MemFormatRoot(typeof(Order))] private protected partial class Closed : MemFormatContext;
+                [MemFormattable] protected partial record Line(int A, string? B = null);
+            }
+            [MemFormattable] public partial class Order { public required int A { get; init; } public List<Page<int>>? Pages { get; set; } }
+            [MemFormattable] public partial class Special : Order { public int B { get; private set; } }
+            [MemFormattable] public partial record Page<T>(T? First, IReadOnlyList<T>? Items);
+            [MemFormattable] public partial struct Point { public int X { get; init; } }
+            [MemFormattable, MemUnion(1, typeof(Dog))] public abstract partial class Animal { public int Legs { get; set; } }
+            [MemFormattable] public sealed partial class Dog : Animal;
+            """)).Emit();
+
+    [Fact]
+    public void Type_parameters_are_called_like_the_library() => Generated.From(Shop("""
+        [MemFormattable] public partial class Box<MemFormat> { public MemFormat? Value { get; set; } public Box<MemFormat>? Next { get; set; } }
+        [MemFormattable] public partial record Pair<System, MemFormat>(System? A, MemFormat? B);
+        [MemFormattable] public partial struct Cell<Codec> { public Codec? A { get; set; } }
+        [MemFormattable, MemUnion(1, typeof(Some<>))] public abstract partial class Choice<MemFormat>;
+        [MemFormattable] public partial class Some<MemFormat> : Choice<MemFormat> { public MemFormat? A { get; init; } }
+        public partial class Outer<MemFormat> { [MemFormattable] public partial class Inner<T> { public MemFormat? A { get; set; } public List<T>? B { get; set; } } }
+        [MemFormattable] public partial class Uses { public Box<int>? A; public Pair<int, string>? B; public Cell<long> C; public Outer<int>.Inner<string>? D; public Choice<int>? E; }
+        """)).Emit();
+
+    [Fact]
+    public void Types_in_the_program_of_top_level_statements() => Generated.From(Compile(
+        "#pragma warning disable CS1591\nSystem.Console.WriteLine(MemFormat.MemFormatSerializer.Serialize(new Program.Settings { Port = 1 }).Length);\n"
+            + "public partial class Program { [MemFormat.MemFormattable] public partial class Settings { public int Port { get; set; } } }",
+        "partial class Program { [MemFormat.MemFormattable] private partial record Line(int A); }").WithOptions(Strict.WithOutputKind(Microsoft.CodeAnalysis.OutputKind.ConsoleApplication))).Emit();
+
+    [Fact]
     public void Overflow_checking_is_on() =>
         Generated.From(Compile(Shop("[MemFormattable] public partial class Order { public int? A { get; set; } public uint E; }")).WithOptions(Strict.WithOverflowChecks(true))).Emit();
 }

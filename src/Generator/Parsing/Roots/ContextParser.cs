@@ -37,10 +37,16 @@ internal static class ContextParser
     private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<string> warnings) => new(
         TypeNames.Of(type),
         TypeNames.NamespaceOf(type),
-        Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
+        Nesting.Of(type).Select(t => Attribute(t, type) + TypeNames.Declaration(t)).ToEquatableArray(),
         ClsCompliance.IsChecked(type),
         roots.Distinct().ToEquatableArray(),
         warnings.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatableArray());
+
+    /// <summary>The base class of contexts is not for all languages. Whoever says something about the class keeps it.</summary>
+    private static string Attribute(INamedTypeSymbol part, INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(part, type) && ClsCompliance.IsChecked(type) && !AttributeReader.Has(type, ClsCompliance.Attribute)
+            ? "[global::System.CLSCompliant(false)]\n"
+            : "";
 
     private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, Compilation compilation, out string? why)
     {

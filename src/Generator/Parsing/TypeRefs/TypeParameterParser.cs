@@ -51,5 +51,6 @@ internal static class TypeParameterParser
     /// <summary>The codecs' parameters as a list of type arguments, empty for types that are not generic.</summary>
     public static string Codecs(INamedTypeSymbol type) => HasAny(type) ? $"<{string.Join(", ", InScope(type).Select(Codec))}>" : "";
 
-    private static string Codec(ITypeParameterSymbol parameter) => parameter.Name + "Codec";
+    private static string Codec(ITypeParameterSymbol parameter) =>
+        $"{parameter.Name}Codec" is var name && name == KnownNames.Codec ? name + "Of" : name;
 }

@@ -51,7 +51,7 @@ internal static class DeclarationChecks
             return "generated code is in another file and cannot see a file-local type; remove 'file'";
         if (TypeParameterParser.Obstacle(type) is { } reason)
             return reason;
-        if (s_generatedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
+        if (s_generatedNames.FirstOrDefault(n => IsTaken(type, n)) is { } taken)
             return $"MemFormat generates a type called '{taken}' into it; rename what has that name";
         if (TypesThatHideKeywords.Find(type) is { } hidden)
             return $"a type called '{hidden}' is in its scope and hides the C# keyword of that name from generated code; rename that type";
@@ -62,6 +62,9 @@ internal static class DeclarationChecks
 
     private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.BaseParts, KnownNames.Cases];
 
+    private static bool IsTaken(INamedTypeSymbol type, string name) =>
+        type.Name == name || type.GetMembers(name).Any(m => !IsGenerated(m)) || TypeParameterParser.InScope(type).Any(p => p.Name == name);
+
     /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(ISymbol member) =>
         member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
@@ -71,6 +74,11 @@ internal static class DeclarationChecks
         && !AttributeReader.Has(t, KnownNames.Formattable)
         && t.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable));
 
-    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
-        r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
+    /// <summary>A file of top-level statements is a part of <c>Program</c>.</summary>
+    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r => r.GetSyntax() switch
+    {
+        CompilationUnitSyntax => true,
+        TypeDeclarationSyntax declaration => declaration.Modifiers.Any(SyntaxKind.PartialKeyword),
+        _ => false,
+    });
 }

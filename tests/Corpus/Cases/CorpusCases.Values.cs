@@ -16,6 +16,7 @@ public static partial class CorpusCases
         Of("Relative", Relative.Make),
         Of("Memories", Memories.Make),
         Of("NullableCollections", NullableCollections.Make),
+        Of("InlineArrays", InlineArrays.Make),
         Of("Grids", Grids.Make),
         Of("LazyValues", LazyValues.Make),
         Of("Addresses", Addresses.Make),

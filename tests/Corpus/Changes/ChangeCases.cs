@@ -41,6 +41,11 @@ public static class ChangeCases
         new ChangeCase<ManySequences, SomeSequences>("null texts lose their bits", new ManySequences(), v => v is { First: null, Second: "", Bytes: null, Numbers: null, Link: null, Last: null }),
         new ChangeCase<ManySequences, OtherSequences>("texts keep their bits", s_texts, v => v is { Another: "s", First: "f", Added: null, Bytes: null, Numbers: [1, 2], Link.Host: "x", Last: ["l"], List: null }),
         new ChangeCase<FewSequences, ManySequences>("texts get bits", new FewSequences { Second = "s", Numbers = [3], Texts = [null, "t"] }, v => v is { First: null, Second: "s", Numbers: [3], Texts: [null, "t"], Last: null }),
+        new ChangeCase<LengthsOld, LengthsNew>("inline arrays grow", LengthsOld.Written(), v => v.IsRead()),
+        new ChangeCase<LengthsOld, LengthsNew>("inline arrays of nulls and of none", new LengthsOld(), v => v.List[2] == 0 && v.Lists.Count == 0 && v.Text[0] is null),
+        new ChangeCase<Empty, LengthsNew>("inline arrays out of nothing", new Empty(), v => v.Numbers[3] == 0 && v.Points[3].X == 0),
+        new ChangeCase<int[], Triple<int>>("inline array of a shorter list", [1, 2], v => (v[0], v[1], v[2]) == (1, 2, 0)),
+        new ChangeCase<byte[], Triple<byte>>("inline array of fewer bytes", [1, 2], v => (v[0], v[1], v[2]) == (1, 2, 0)),
         new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
     ];
 
@@ -75,6 +80,9 @@ public static class ChangeCases
         Fails<PlainMade, Address>("nothing in common", s_plain, MemFormatError.SchemaMismatch, null),
         Fails<Bead, Address>("nothing in common with what keeps its identity", new Bead { Color = 1 }, MemFormatError.SchemaMismatch, null),
         Fails<Contracted, Uncontracted>("contract", new Contracted(), MemFormatError.SchemaMismatch, null),
+        Fails<LengthsNew, LengthsOld>("inline arrays shrink", new LengthsNew(), MemFormatError.Overflow, null),
+        Fails<int[], Triple<int>>("inline array of a longer list", [1, 2, 3, 4], MemFormatError.Overflow, null),
+        Fails<byte[], Triple<byte>>("inline array of more bytes", [1, 2, 3, 4], MemFormatError.Overflow, null),
         Fails<int, string>("root number to text", 5, MemFormatError.SchemaMismatch, null),
         Fails<int, List<int>>("roots are not wrapped", 5, MemFormatError.SchemaMismatch, null),
         Fails<Dictionary<int, string>, Dictionary<byte, string?>>("map key too wide", new() { [256] = "x" }, MemFormatError.Overflow, null),

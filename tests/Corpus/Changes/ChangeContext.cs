@@ -12,6 +12,8 @@ namespace Corpus.Changes;
 [MemFormatRoot(typeof(List<byte>))]
 [MemFormatRoot(typeof(List<int>))]
 [MemFormatRoot(typeof(int[]))]
+[MemFormatRoot(typeof(Triple<int>))]
+[MemFormatRoot(typeof(Triple<byte>))]
 [MemFormatRoot(typeof(HashSet<long>))]
 [MemFormatRoot(typeof(List<double?>))]
 [MemFormatRoot(typeof(List<NumbersOld>))]

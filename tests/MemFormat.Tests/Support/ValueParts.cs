@@ -23,6 +23,7 @@ internal static class ValueParts
         System.Drawing.Color color => new object[] { color.ToArgb(), color.Name, color.IsNamedColor, color.IsEmpty },
         Uri uri => new object[] { uri.OriginalString, uri.IsAbsoluteUri },
         Array { Rank: > 1 } grid => new object[] { Lengths(grid), grid.Cast<object?>().ToArray() },
+        _ when value.GetType().IsDefined(typeof(InlineArrayAttribute), false) => Inline(value),
         _ when IsOf(value, typeof(Lazy<>)) => new[] { Property(value, "Value") },
         _ when IsOf(value, s_memories) => Elements(value),
         _ when IsOf(value, typeof(PriorityQueue<,>)) => Property(value, "UnorderedItems"),
@@ -49,6 +50,14 @@ internal static class ValueParts
     /// <summary>The key of a grouping, or null.</summary>
     public static System.Reflection.PropertyInfo? KeyOf(object value) =>
         value.GetType().GetInterface("System.Linq.IGrouping`2")?.GetProperty("Key");
+
+    /// <summary>The elements of an inline array.</summary>
+    public static Array Inline(object value) => (Array)typeof(ValueParts).GetMethod(nameof(ElementsOf), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!
+        .MakeGenericMethod(value.GetType(), value.GetType().GetFields(System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Instance)[0].FieldType)
+        .Invoke(null, [value])!;
+
+    private static T[] ElementsOf<TArray, T>(TArray value)
+        where TArray : struct => System.Runtime.InteropServices.MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>()).ToArray();
 
     public static object? Property(object value, string name) => value.GetType().GetProperty(name)!.GetValue(value);
 

@@ -21,7 +21,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         if (parameter is not null)
         {
             return parameter.HasExplicitDefaultValue ? Constant(parameter.ExplicitDefaultValue, member.Type)
-                : ParameterParser.MayBeNull(parameter) ? InitialValue.Default
+                : ParameterParser.MayBeNull(parameter, member.Type) ? InitialValue.Default
                 : InitialValue.Unknown;
         }
 

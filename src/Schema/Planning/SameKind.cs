@@ -25,6 +25,10 @@ internal static class SameKind
         return Meaning(one) == Meaning(other) && (one.Slot != CodedSlot.Custom || one.Codec == other.Codec);
     }
 
+    /// <summary>Whether both are lists with elements of known types, or both are maps.</summary>
+    public static bool AreCollections(TypeRef one, TypeRef other) =>
+        one.Arguments.Count > 0 && other.Arguments.Count > 0 && (ElementKind(one) is not null && ElementKind(other) is not null || IsMap(one) && IsMap(other));
+
     public static bool IsObject(TypeRef type) => type.Kind == TypeRefKind.Object && !type.IsUnion;
 
     /// <summary>The type without null, and without a surrogate.</summary>

@@ -18,6 +18,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.Contracts.ContractTests>(score);
         RunAll<Evolution.Tests.ConversionTests>(score);
         RunAll<Evolution.Tests.ConversionsInScopeTests>(score);
+        RunAll<Evolution.Tests.DirectConversionTests>(score);
         RunAll<Evolution.Tests.Enums.EnumTests>(score);
         RunAll<Evolution.Tests.ExtensionData.ExtensionDataTests>(score);
         RunAll<Evolution.Tests.FinePoints.FinePointTests>(score);
@@ -37,6 +38,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.Rename.RenameTests>(score);
         RunAll<Evolution.Tests.Reorder.ReorderTests>(score);
         RunAll<Evolution.Tests.RequiredMember.RequiredMemberTests>(score);
+        RunAll<Evolution.Tests.RequiredMember.NullableParameterTests>(score);
         RunAll<Evolution.Tests.Roots.RootTests>(score);
         RunAll<Evolution.Tests.SerializedTests>(score);
         RunAll<Evolution.Tests.SurrogateTests>(score);

@@ -10,6 +10,7 @@ internal static class Promises
     [
         ("add a member anywhere", ["Add a member"]),
         ("add a `required` member or a constructor parameter without default", ["Add a `required` member, or a constructor parameter without default"]),
+        ("add a constructor parameter that may be null", ["Add a constructor parameter that may be null"]),
         ("remove a member", ["Remove a member"]),
         ("rename a member", ["Rename a member"]),
         ("number the members of a type that was known by name", ["Number the members of a type"]),

@@ -11,6 +11,9 @@ internal static class FormerObjects
 {
     public static bool AreAlike(ITypeSymbol former, TypeRef formerReference, ITypeSymbol present, TypeRef presentReference)
     {
+        // Of lists and maps, the elements and values tell.
+        if (SameKind.AreCollections(formerReference, presentReference) && ContentOf(former, formerReference) is var (oldItem, oldReference) && ContentOf(present, presentReference) is var (item, reference))
+            return AreAlike(oldItem, oldReference, item, reference);
         if (!SameKind.IsObject(formerReference) || !SameKind.IsObject(SameKind.Value(presentReference))
             || former is not INamedTypeSymbol { OriginalDefinition: var old } || present is not INamedTypeSymbol { OriginalDefinition: var now } || Contract(old) != Contract(now))
         {
@@ -24,6 +27,17 @@ internal static class FormerObjects
             return after.All(m => Id(m) > 0) && after.Any(m => before.Any(b => Id(b) == Id(m)));
         var names = before.Select(m => AttributeReader.FormerNames(m.Attributes).FirstOrDefault() ?? m.Name).ToList();
         return after.Any(m => AttributeReader.FormerNames(m.Attributes).Append(m.Name).Any(names.Contains));
+    }
+
+    private static (ITypeSymbol Type, TypeRef Reference)? ContentOf(ITypeSymbol collection, TypeRef reference)
+    {
+        var content = collection switch
+        {
+            IArrayTypeSymbol array => array.ElementType,
+            INamedTypeSymbol named when named.TypeArguments.Length == reference.Arguments.Count => named.TypeArguments.LastOrDefault(),
+            _ => null,
+        };
+        return content is null ? null : (content, reference.Arguments[reference.Arguments.Count - 1]);
     }
 
     private static string? Contract(INamedTypeSymbol type) => AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string;

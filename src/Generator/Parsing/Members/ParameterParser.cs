@@ -38,7 +38,7 @@ internal static class ParameterParser
                 return null;
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
-            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null || MayBeNull(parameter) ? $"default({TypeNames.Of(parameter.Type)})" : null;
+            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null || MayBeNull(parameter, type) ? $"default({TypeNames.Of(parameter.Type)})" : null;
             if (index < 0 && ofBase is null || SymbolEqualityComparer.Default.Equals(type, parameter.Type))
                 parameters.Add(new ParameterShape(index, fallback, Cast: null, ofBase));
             else
@@ -49,7 +49,12 @@ internal static class ParameterParser
     }
 
     /// <summary>Whether the declaration says that there need not be a value. Code without annotations says nothing, so its references are needed.</summary>
-    public static bool MayBeNull(IParameterSymbol parameter) => parameter.NullableAnnotation == NullableAnnotation.Annotated;
+    /// <param name="parameter">The parameter.</param>
+    /// <param name="member">The type of the member that it sets. A member without null has no value to give to it.</param>
+    public static bool MayBeNull(IParameterSymbol parameter, ITypeSymbol? member) => parameter.NullableAnnotation == NullableAnnotation.Annotated
+        && (!IsNullable(parameter.Type) || IsNullable(member));
+
+    private static bool IsNullable(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
 
     /// <summary>The members with the most similar names, in words.</summary>
     private static string Nearest(string name, IReadOnlyList<MemberCandidate> candidates)

@@ -56,8 +56,14 @@ internal static class UnseenMembers
 
     private static bool IsOfShape(MemberCandidate member, TypeShape? shape) => shape is not null && shape.Members.Any(m => m.Name == member.Name);
 
-    /// <summary>Whether the parser warns at a member whose type it stores: a command that is made on first use is no data.</summary>
+    /// <summary>
+    /// Whether a member without setter holds data: an auto-property, or one that the parser warns at. Its type must be one that is stored: a
+    /// command that is made on first use is no data.
+    /// </summary>
     private static bool IsTold(MemberCandidate member, IEnumerable<Diagnostic> told) =>
-        told.Any(d => d.Severity != DiagnosticSeverity.Error && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan))
+        (IsAuto(member.Symbol) || told.Any(d => d.Severity != DiagnosticSeverity.Error && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan)))
         && MemberTypeParser.Parse(member, member.Symbol.ContainingAssembly, out _, out _) is not null;
+
+    private static bool IsAuto(ISymbol member) =>
+        member.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, member));
 }

@@ -26,7 +26,7 @@ public sealed class EmptyTypeTests
     [InlineData("[MemFormattable] public partial class Kept { public MemExtensionData? Extra { get; set; } private int _b; public int B() => _b; }")]
     [InlineData("[MemFormattable] public partial class Base { public int A { get; set; } } [MemFormattable] public partial class Derived : Base { private int _b; public int B() => _b; }")]
     [InlineData("[MemFormattable, MemUnion(1, typeof(Circle))] public abstract partial class Shape { private int _seen; public int Seen() => _seen; } [MemFormattable] public partial class Circle : Shape { public int R { get; set; } }")]
-    [InlineData("[MemFormattable] public partial class Viewed { private Dictionary<int, int>? _a; [MemIgnore] public ICollection<int>? A => _a?.Keys; public void Set() => _a = []; }")]
+    [InlineData("[MemFormattable] public partial class Viewed { private Dictionary<int, int>? _a; [MemIgnore] public ICollection<int>? A => _a!.Keys; public void Set() => _a = []; }")]
     [InlineData("[MemFormattable] public partial class Opted { [MemMember] private int _a; public int A() => _a; }")]
     public Task Types_without_state_or_with_some_that_is_stored(string code) => AssertClean(Shop(code));
 }

@@ -21,8 +21,6 @@ public sealed class NoBodyTests(Site site) : IClassFixture<Site>
         Assert.Null(await site.Client.GetFromMemFormatAsync<List<Order>>(new Uri(site.Client.BaseAddress!, address)));
         if (status == HttpStatusCode.NoContent)
             Assert.Contains("204", (await Assert.ThrowsAsync<HttpRequestException>(() => site.Client.GetFromMemFormatAsync<int>(address))).Message, StringComparison.Ordinal);
-        else
-            await Assert.ThrowsAsync<MemFormatException>(() => site.Client.GetFromMemFormatAsync<int>(address));
     }
 
     [Theory]

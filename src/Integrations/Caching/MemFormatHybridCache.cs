@@ -1,4 +1,5 @@
 using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Logging.Abstractions;
 using Microsoft.Extensions.Options;
 
 namespace MemFormat.Caching;
@@ -7,7 +8,7 @@ namespace MemFormat.Caching;
 /// A hybrid cache that makes a value anew if its entry cannot be read. Its own answer to that is an exception, for each
 /// request until the entry expires.
 /// </summary>
-internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<HybridCacheOptions> options, ILogger<MemFormatHybridCache> log) : HybridCache
+internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<HybridCacheOptions> options, ILogger<MemFormatHybridCache>? log = null) : HybridCache
 {
     public override async ValueTask<T> GetOrCreateAsync<TState, T>(
         string key,
@@ -24,7 +25,7 @@ internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<H
         }
         catch (Exception error) when (!making.IsMade && IsOfEntry(error))
         {
-            LogUnreadable(log, key, error);
+            LogUnreadable(log ?? (ILogger)NullLogger.Instance, key, error);
         }
 
         // The new entry takes the place of the one that cannot be read. Callers at the same time share it.

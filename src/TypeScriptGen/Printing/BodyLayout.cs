@@ -39,6 +39,10 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     public IEnumerable<LayoutMember> Behind => Members.Where(m => m.Place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional)
         .Concat(Members.Where(m => m.Place is WirePlace.Rest or WirePlace.Present));
 
+    /// <summary>Members in the order of their declaration, those of base types first.</summary>
+    public static IEnumerable<LayoutMember> Declared(IReadOnlyList<BodyLayout> parts) =>
+        parts.SelectMany(p => p.Members.Where(m => m.Name.Length > 0).OrderBy(m => m.Declared?.Index ?? 0));
+
     /// <summary>The parts of a type, base parts first.</summary>
     public static IReadOnlyList<BodyLayout> Parts(TypeScriptModel model, ClosedType type)
     {
@@ -64,7 +68,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var member = manifest.Members[i];
             var closed = ManifestSet.Close(member.Type, manifest, use);
             var slot = type.Composed.Members[i];
-            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull && !ReadExpressions.IsNumber(closed);
+            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull && !TypeScriptModel.IsNumber(closed);
             var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type) ? "" : properties[member.Name];
             members.Add(new LayoutMember(name, closed, slot, member.Bit, member.Offset, canBeNull, member));
         }

@@ -5,7 +5,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
 {
     public void Print(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
-        var members = ObjectPrinter.Declared(parts).Select(m => (Member: m, Default: Default(m, [type.Type.Key]))).ToList();
+        var members = BodyLayout.Declared(parts).Select(m => (Member: m, Default: Default(m, [type.Type.Key]))).ToList();
         var demanded = members.Where(m => m.Default is null).Select(m => Identifiers.Quoted(m.Member.Name)).ToList();
         var parameter = demanded.Count == 0 ? $"init: Partial<{type.Name}> = {{}}" : $"init: Pick<{type.Name}, {string.Join(" | ", demanded)}> & Partial<{type.Name}>";
         var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
@@ -26,7 +26,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
 
     /// <summary>Whether objects of a type can be made of nothing.</summary>
     private bool CanCreate(ClosedType type, HashSet<string> inside) => type.Manifest is { IsAbstract: false } && inside.Add(type.Type.Key)
-        && ObjectPrinter.Declared(BodyLayout.Parts(model, type)).All(m => Default(m, inside) is not null);
+        && BodyLayout.Declared(BodyLayout.Parts(model, type)).All(m => Default(m, inside) is not null);
 
     /// <summary>The value when nothing sets it; null when it must be given.</summary>
     private string? Default(LayoutMember member, HashSet<string> inside)

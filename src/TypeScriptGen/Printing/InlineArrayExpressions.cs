@@ -45,7 +45,7 @@ internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports name
 
     private string? OfMembers(ClosedType type, bool withNulls)
     {
-        var members = ObjectPrinter.Declared(BodyLayout.Parts(model, type)).Select(m => (m.Name, Default: m.CanBeNull ? "null" : Default(m.Type, withNulls))).ToList();
+        var members = BodyLayout.Declared(BodyLayout.Parts(model, type)).Select(m => (m.Name, Default: m.CanBeNull ? "null" : Default(m.Type, withNulls))).ToList();
         if (members.Any(m => m.Default is null))
             return null;
         return type.Type.Kind == ManifestTypeKind.Tuple ? $"[{string.Join(", ", members.Select(m => m.Default))}]"

@@ -16,7 +16,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             return;
         }
 
-        if (type.CaseName is not null && Declared(parts).FirstOrDefault(m => m.Name == model.Options.Discriminator) is { } other)
+        if (type.CaseName is not null && BodyLayout.Declared(parts).FirstOrDefault(m => m.Name == model.Options.Discriminator) is { } other)
             throw new PrintingException($"{type.Type.Name} is a case of a union, and its member {other.Declared!.Name} has the name of the discriminator. Choose another discriminator than {other.Name}.");
         Declare(type, parts);
         code.Gap();
@@ -43,10 +43,6 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         }
     }
 
-    /// <summary>Members in the order of their declaration, those of base types first.</summary>
-    public static IEnumerable<LayoutMember> Declared(IReadOnlyList<BodyLayout> parts) =>
-        parts.SelectMany(p => p.Members.Where(m => m.Name.Length > 0).OrderBy(m => m.Declared?.Index ?? 0));
-
     /// <summary>The type of a member.</summary>
     public static string TypeOf(LayoutMember member, TypeExpressions types) => types.NotNull(member.Type) + (member.CanBeNull ? " | null" : "");
 
@@ -66,7 +62,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         }
 
         code.Line($"export interface {type.Name} {{");
-        foreach (var member in Declared(parts))
+        foreach (var member in BodyLayout.Declared(parts))
         {
             code.Comment(member.Declared?.Summary ?? "");
             code.Line($"{member.Name}: {TypeOf(member, _types)};");
@@ -176,7 +172,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         var saysNull = ReadExpressions.SaysNull(slot);
         var isNullUnknown = slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull;
         var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
-        if ((saysNull && !ReadExpressions.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
+        if ((saysNull && !TypeScriptModel.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
             value = value == "mf.strOrNull(r)" ? "mf.str(r)" : $"mf.notNull(r, {value})";
         else if (cast.Length > 0)
             cast += " | null";
@@ -213,7 +209,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             code.Line($"{model.Options.Discriminator}: {Identifiers.Quoted(name)},");
         for (var p = 0; p < parts.Count; p++)
         {
-            foreach (var member in Declared([parts[p]]))
+            foreach (var member in BodyLayout.Declared([parts[p]]))
             {
                 var text = value(member, p);
                 code.Line(text == member.Name ? text + "," : $"{member.Name}: {text},");

@@ -78,9 +78,6 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         _ => false,
     };
 
-    /// <summary>Whether values are numbers of any size. One that says null is zero where no null may be, as all value types are.</summary>
-    public static bool IsNumber(ManifestType type) => type.Kind == ManifestTypeKind.Extended && WireExtensions.IsNumber((WireExtension)type.Detail);
-
     /// <summary>Whether elements can be null although their type says otherwise: .NET never refuses those.</summary>
     public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch
     {

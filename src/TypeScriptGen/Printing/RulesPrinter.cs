@@ -104,7 +104,7 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         var demanded = type.Type.Kind == ManifestTypeKind.Grid || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
         if (member.IsExtensionData || member.CanBeNull)
             return MayBeNull | demanded;
-        var isKept = type.Manifest is not null && (member.Declared!.Type.Kind == ManifestTypeKind.Parameter || ReadExpressions.IsNumber(member.Type));
+        var isKept = type.Manifest is not null && (member.Declared!.Type.Kind == ManifestTypeKind.Parameter || TypeScriptModel.IsNumber(member.Type));
         return demanded | (isKept || member.Type.IsInlineArray ? KeepsOnNull : 0);
     }
 

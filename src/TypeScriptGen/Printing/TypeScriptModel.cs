@@ -70,6 +70,9 @@ internal sealed class TypeScriptModel
     /// <summary>The stored type in place of a type.</summary>
     public static ManifestType Core(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate ? Core(type.Element) : type;
 
+    /// <summary>Whether values are numbers of any size. One that says null is zero where no null may be, as all value types are.</summary>
+    public static bool IsNumber(ManifestType type) => type.Kind == ManifestTypeKind.Extended && WireExtensions.IsNumber((WireExtension)type.Detail);
+
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
 
     public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);

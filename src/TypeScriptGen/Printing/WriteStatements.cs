@@ -39,7 +39,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
                 var scalar = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {scalar})"
                     // They could say null, which .NET reads as zero.
-                    : ReadExpressions.IsNumber(type) && !value.StartsWith("out.notNull(", StringComparison.Ordinal) ? $"{scalar}(w, out.notNull({value}))" : $"{scalar}(w, {value})";
+                    : TypeScriptModel.IsNumber(type) && !value.StartsWith("out.notNull(", StringComparison.Ordinal) ? $"{scalar}(w, out.notNull({value}))" : $"{scalar}(w, {value})";
             case ManifestTypeKind.Union:
                 return $"{names.Function(core, "put", "")}(w, {value})";
             default:
@@ -56,7 +56,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     /// <summary>A function that writes a key, which is never null. Of pairs, no two may have the same.</summary>
     private string Key(ManifestType type, ComposedSlot slot, bool isOfPair)
     {
-        var saysNull = ReadExpressions.SaysNull(slot) && !ReadExpressions.IsNumber(type);
+        var saysNull = ReadExpressions.SaysNull(slot) && !TypeScriptModel.IsNumber(type);
         var key = Function(Value(saysNull ? "out.notNull(item)" : "item", type, slot).Replace("out.strOrNull(w, out.notNull(item))", type.IsNullable ? "out.str(w, out.notNull(item))" : "out.str(w, item)", StringComparison.Ordinal));
         return isOfPair && ReadExpressions.Core(type).Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
     }

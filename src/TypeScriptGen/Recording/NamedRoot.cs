@@ -16,6 +16,6 @@ internal static class NamedRoot
         public MemFormatSchema Schema() => MemFormatSchema.Recorded([.. root.Descriptor], [.. root.Cases]);
     }
 
-    /// <summary>Whether a payload names its schema, be it known or not.</summary>
+    /// <summary>Whether a payload names its schema, known or not.</summary>
     public static bool IsFingerprint(ReadOnlySpan<byte> payload) => !payload.IsEmpty && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;
 }

@@ -13,7 +13,7 @@ const elementOf = (list: Slot): Slot | number => list.item ?? UInt8;
 
 const isList = ({ kind }: Slot): boolean => kind === List || kind === Bytes;
 
-/** Whether values have the very kind of a member, and could not only be read as such. */
+/** Whether values have the kind of a member itself, and could not only be read as such. */
 function isOfKind(from: Slot, to: Slot): boolean {
   if (isList(from) && isList(to)) {
     const [a, b] = [elementOf(from), elementOf(to)];

@@ -31,13 +31,13 @@ export interface Sent {
 }
 
 /**
- * Takes the new shapes of a frame, of which the first one has the number `first`, or the next free one if that is 0. A
+ * Takes the new shapes of a frame, of which the first one has the number `number`, or the next free one if that is 0. A
  * stateful reconnect sends frames again: shapes that the connection has stay as they are.
  */
-export function addShapes(known: ReadShapes, added: readonly Uint8Array[], first: number): void {
+export function addShapes(known: ReadShapes, added: readonly Uint8Array[], number: number): void {
   const next = known.all.length + 1;
-  if (first < 0 || first > next) fail('InvalidData', 0, 'a shape is missing');
-  for (const shape of added.slice(first && next - first)) {
+  if (number < 0 || number > next) fail('InvalidData', 0, 'a shape is missing');
+  for (const shape of added.slice(number && next - number)) {
     known.size += shape.length;
     if (known.all.length === most || known.size > mostBytes) fail('LimitExceeded', 0, 'too many shapes on one connection');
     known.all.push(new Uint8Array(shape));

@@ -128,7 +128,7 @@ function hubProtocol(methods: HubMethods): HubProtocol {
         if (takes && takes.length !== values?.length) throw new Error(`it has ${values?.length ?? 0} arguments, not ${takes.length}`);
         return { ...message, target, arguments: (values ?? []).map((_, i) => value(i, takes?.[i])), ...frame.streamIds && { streamIds: frame.streamIds } } as Message;
       } catch (e) {
-        // This call fails, and no other. SignalR answers a call of a method that nobody has, and counts it.
+        // This call fails, and no other. SignalR answers a call of a method without a handler, and counts it.
         const reason = `The call of ${target} cannot be read: ${(e as Error).message}`;
         logger?.log(LogError, reason);
         if (frame.invocationId !== null) refused.set(id, reason);

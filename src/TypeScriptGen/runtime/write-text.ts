@@ -12,7 +12,7 @@ export function strOrNull(w: Writer, value: string | null): void {
 }
 
 export function str(w: Writer, value: string): void {
-  // Other values have a length, too: arrays, functions that somebody forgot to call.
+  // Other values have a length, too: arrays, functions without their call.
   const n = typeof value === 'string' ? value.length : none(value), start = w.at;
   if (n > 40) return long(w, value);
   uv(w, n * LengthUnit);

@@ -42,7 +42,7 @@ internal static class ContextParser
         roots.Distinct().ToEquatableArray(),
         warnings.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatableArray());
 
-    /// <summary>The base class of contexts is not for all languages. Whoever says something about the class keeps it.</summary>
+    /// <summary>The base class of contexts is not for all languages. An attribute of yours on the class stays.</summary>
     private static string Attribute(INamedTypeSymbol part, INamedTypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(part, type) && ClsCompliance.IsChecked(type) && !AttributeReader.Has(type, ClsCompliance.Attribute)
             ? "[global::System.CLSCompliant(false)]\n"

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>Reports types that have state and store none of it, which nobody means: each value would read as an empty one.</summary>
+/// <summary>Reports types that have state and store none of it: each value would read as an empty one.</summary>
 internal static class EmptinessChecks
 {
     /// <param name="type">The type.</param>
@@ -13,7 +13,7 @@ internal static class EmptinessChecks
     /// <param name="sink">Takes the diagnostic.</param>
     public static void Pass(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, DiagnosticSink sink)
     {
-        // Who leaves out a member by name has looked at the others, and what is public and cannot be stored has been told.
+        // A member left out by name says that the others were looked at. Public members without a way in have a warning of their own.
         if (!candidates.Any(c => AttributeReader.Find(c.Attributes, KnownNames.Ignore) is not null || !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
             sink.Report(Diagnostics.StoresNothing, type, type.ToDisplayString());
     }

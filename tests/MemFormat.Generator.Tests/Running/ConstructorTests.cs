@@ -37,7 +37,14 @@ public sealed class ConstructorTests
         public enum Kind { Low = -3 }
         [MemFormattable] public partial record Old(int Id);
         [MemFormattable] public partial record New(int Id, {{parameter}}, string? z = null);
-        public static partial class Program { public static object Run() => As<Old, New>(new Old(1)).a + ""; }
+        public static partial class Program
+        {
+            public static object Run()
+            {
+                object? a = As<Old, New>(new Old(1)).a;
+                return Convert.ToString(a is Enum named ? Convert.ToInt64(named) : a, System.Globalization.CultureInfo.InvariantCulture) ?? "";
+            }
+        }
         """));
 
     [Fact]

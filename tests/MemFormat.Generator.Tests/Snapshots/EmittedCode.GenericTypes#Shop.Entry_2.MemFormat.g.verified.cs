@@ -71,7 +71,7 @@ partial record struct Entry<TKey, TValue>
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
-            var parts = new My::Entry<TKey, TValue>.MemFormatParts();
+            var parts = new My::Entry<TKey, TValue>.MemFormatParts { Value = default(TValue?) };
             if (!CompilerServices::Unsafe.IsNullRef(ref existing))
             {
                 parts.Value = existing.Value;
@@ -93,7 +93,7 @@ partial record struct Entry<TKey, TValue>
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(My::Entry<TKey, TValue>), "118E37953D3F0099A52DF33F01", "Value?! Key~!",
+            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(My::Entry<TKey, TValue>), "118E37953D3F0099A52DF33F01", "Value? Key~!",
                 instanceSize: 8 + MF::SchemaComposer.SizeOf<TValue>() + MF::SchemaComposer.SizeOf<TKey>())) return;
             TValueCodec.Describe(schema);
             TKeyCodec.Describe(schema);

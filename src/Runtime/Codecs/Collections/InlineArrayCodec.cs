@@ -44,9 +44,15 @@ public struct InlineArrayCodec<TArray, T, TCodec> : IMemFormatCodec<TArray>
             return value;
         }
 
-        // The first element without room is the one that an error names.
-        Elements<T, TCodec>.Read(ref reader, items[..Math.Min(Elements<T, TCodec>.Count(ref reader, head), Length)]);
-        Check((long)count);
+        var all = Elements<T, TCodec>.Count(ref reader, head);
+        Elements<T, TCodec>.Read(ref reader, items[..Math.Min(all, Length)]);
+        if (all > Length)
+        {
+            // The first element without room is the one that the error names.
+            _ = TCodec.Read(ref reader);
+            Check(all);
+        }
+
         return value;
     }
 
@@ -62,10 +68,10 @@ public struct InlineArrayCodec<TArray, T, TCodec> : IMemFormatCodec<TArray>
             reader.Charge(((long)Length - elements.Count) * Unsafe.SizeOf<T>());
         for (var i = 0; elements.Next(ref reader); i++)
         {
+            var item = elements.HasValue(ref reader) ? TCodec.ReadResolved(ref reader, elements.Node) : default!;
             if (i == items.Length)
                 Check(elements.Count);
-            if (elements.HasValue(ref reader))
-                items[i] = TCodec.ReadResolved(ref reader, elements.Node);
+            items[i] = item;
         }
 
         return value;

@@ -22,7 +22,7 @@ public class OwnNumbersTests
         {
             public static object Run()
             {
-                var worker = MemFormatSerializer.Clone(new Worker { Id = 1, Note = "n", Left = 5, Name = "a", Age = 2, Wage = 3.5m })!;
+                var worker = MemFormatSerializer.Clone(new Worker { Id = 1, Note = "n", Left = 5, Name = "a", Age = 2, Wage = 35m })!;
                 var wide = MemFormatSerializer.Clone(new Wide(4, "t"))!;
                 var schema = MemFormatSchema.Of<Worker>().Types.SelectMany(t => t.Members).Select(m => m.Key).Order();
                 return $"{worker} {wide.Number} {wide.Text}: {string.Join(' ', schema)}";
@@ -30,7 +30,7 @@ public class OwnNumbersTests
         }
         """;
 
-    private const string Expected = "1 n 0 a 2 3.5 4 t: 1 2 1000001 1000002 2000001";
+    private const string Expected = "1 n 0 a 2 35 4 t: 1 2 1000001 1000002 2000001";
 
     [Fact]
     public void Classes_of_an_assembly() => Assert.Equal(Expected, Run("using System.Linq; " + Bases + Derived + Program));

@@ -13,8 +13,9 @@ internal static class UnknownTypes
     {
         null => false,
         IArrayTypeSymbol array => AreIn(array.ElementType),
-        INamedTypeSymbol named => named.TypeKind == TypeKind.Error || named.TypeArguments.Any(AreIn),
-        _ => type.TypeKind == TypeKind.Error,
+        // The arguments that typeof(Box<>) leaves out are no names.
+        INamedTypeSymbol named => IsUnknown(named) || (!named.IsUnboundGenericType && named.TypeArguments.Any(AreIn)),
+        _ => IsUnknown(type),
     };
 
     /// <summary>Whether a declaration names one: its type, its parameters, its bases, its attributes.</summary>
@@ -33,4 +34,7 @@ internal static class UnknownTypes
 
     private static bool AreIn(TypedConstant value) => value.Kind == TypedConstantKind.Error
         || (value.Kind == TypedConstantKind.Array ? !value.IsNull && value.Values.Any(AreIn) : value.Kind == TypedConstantKind.Type && AreIn(value.Value as ITypeSymbol));
+
+    /// <summary>A name that means a type which cannot be used here means one.</summary>
+    private static bool IsUnknown(ITypeSymbol type) => type is IErrorTypeSymbol { CandidateReason: CandidateReason.None };
 }

@@ -46,7 +46,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Extended:
                 var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})"
-                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Zero})" : $"{function}(r)";
+                    : TypeScriptModel.IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Zero})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"{names.Reader("reference")}(r, {names.Function(core, "", "Body")})"
@@ -59,7 +59,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     public string Function(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers, bool isKey = false)
     {
         var value = Value(type, slot, numbers);
-        if (isKey && SaysNull(slot) && !IsNumber(type))
+        if (isKey && SaysNull(slot) && !TypeScriptModel.IsNumber(type))
             value = slot.Kind == WireKind.String ? "mf.str(r)" : $"mf.notNull(r, {value})";
         return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3 ? value[..^3] : $"r => {value}";
     }

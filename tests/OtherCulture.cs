@@ -15,8 +15,13 @@ internal static class OtherCulture
         var culture = new CultureInfo("fa-IR");
         culture.NumberFormat.NumberDecimalSeparator = ",";
         CultureInfo.DefaultThreadCurrentCulture = culture;
-#pragma warning disable RS0030 // The machine's culture is replaced here, not used.
-        CultureInfo.CurrentCulture = culture;
-#pragma warning restore RS0030
+        Set(culture);
     }
+
+    /// <summary>For a test of what does depend on the culture.</summary>
+    internal static void Leave() => Set(CultureInfo.InvariantCulture);
+
+#pragma warning disable RS0030 // The machine's culture is replaced here, not used.
+    private static void Set(CultureInfo culture) => CultureInfo.CurrentCulture = culture;
+#pragma warning restore RS0030
 }

@@ -13,7 +13,7 @@ internal sealed class CustomCodecAnalyzer() : MemFormatAnalyzer(Diagnostics.Unfi
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.CustomCodec, static (type, found, diagnostics) =>
     {
         var attribute = AttributeReader.Find(type, KnownNames.CustomCodec)!;
-        if (CustomCodecParser.Obstacle(type, attribute, type.ContainingAssembly, out _) is { } why)
+        if (CustomCodecParser.Obstacle(type, attribute, type.ContainingAssembly, out _) is { } why and not UnknownTypes.Reason)
             diagnostics.Add(At(attribute, Diagnostics.UnfitCodec, type.ToDisplayString(), why));
     });
 }

@@ -23,7 +23,7 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
             var why = attribute.ConstructorArguments.Length == 1
                 ? SurrogateParser.Obstacle(type, attribute, type.ContainingAssembly, out _)
                 : "on a type, name only the surrogate in the attribute";
-            if (why is not null)
+            if (why is not null and not UnknownTypes.Reason)
                 diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type.ToDisplayString(), why));
         }
     }
@@ -40,7 +40,7 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
                     SurrogateParser.Obstacle(named.IsUnboundGenericType ? named.OriginalDefinition : named, attribute, assembly, out _),
                 _ => "only classes, structs and interfaces have surrogates; remove the attribute",
             };
-            if (why is not null)
+            if (why is not null and not UnknownTypes.Reason)
                 diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type?.ToDisplayString() ?? "?", why));
         }
     }

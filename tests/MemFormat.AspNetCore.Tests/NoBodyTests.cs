@@ -43,6 +43,28 @@ public sealed class NoBodyTests(Site site) : IClassFixture<Site>
         await Assert.ThrowsAsync<MemFormatException>(() => cut.ReadFromMemFormatAsync<Order>());
     }
 
+    /// <summary>A payload of which only the start arrived is no missing body, however long the answer was going to be.</summary>
+    [Theory]
+    [InlineData(MemFormatHeader.Inline)]
+    [InlineData(MemFormatHeader.Fingerprint)]
+    [InlineData(MemFormatHeader.None)]
+    public async Task A_cut_payload_is_told_as_that(MemFormatHeader header)
+    {
+        var options = new MemFormatOptions { Header = header };
+        var payload = MemFormatSerializer.Serialize(Order.Sample(1), options);
+        for (var length = 1; length < payload.Length; length++)
+        {
+            using var cut = new StreamContent(new Unsized(payload[..length]));
+            Assert.Null(cut.Headers.ContentLength);
+            await Assert.ThrowsAsync<MemFormatException>(() => cut.ReadFromMemFormatAsync<Order>(options));
+        }
+
+        using var whole = new StreamContent(new Unsized(payload));
+        Assert.Equal(1, (await whole.ReadFromMemFormatAsync<Order>(options))!.Id);
+        using var none = new StreamContent(new Unsized([]));
+        await NoBodyAsync(() => none.ReadFromMemFormatAsync<Order>(options));
+    }
+
     [Fact]
     public async Task Requests_without_a_body_are_told_so()
     {
@@ -56,4 +78,10 @@ public sealed class NoBodyTests(Site site) : IClassFixture<Site>
 
     private static async Task NoBodyAsync(Func<Task> read) =>
         Assert.Contains("There is no body", (await Assert.ThrowsAsync<HttpRequestException>(read)).Message, StringComparison.Ordinal);
+
+    /// <summary>A stream of unknown length, as an answer in chunks is.</summary>
+    private sealed class Unsized(byte[] bytes) : MemoryStream(bytes)
+    {
+        public override bool CanSeek => false;
+    }
 }

@@ -67,8 +67,6 @@ public sealed class EntityTests : IDisposable
         foreach (var tags in (HashSet<string>[])[row.Value!.Tags!, row.Many[0].Tags!])
         {
             var others = tags.ToList();
-            tags.Remove("a");
-            Assert.True(shop.ChangeTracker.HasChanges());
             tags.Clear();
             foreach (var tag in Enumerable.Reverse(others))
                 tags.Add(tag);

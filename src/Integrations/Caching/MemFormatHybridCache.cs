@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Logging.Abstractions;
 using Microsoft.Extensions.Options;
@@ -10,6 +11,10 @@ namespace MemFormat.Caching;
 /// </summary>
 internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<HybridCacheOptions> options, ILogger<MemFormatHybridCache>? log = null) : HybridCache
 {
+    /// <summary>What is left out, one try after the other.</summary>
+    private static readonly HybridCacheEntryFlags[] s_unread =
+        [HybridCacheEntryFlags.None, HybridCacheEntryFlags.DisableDistributedCacheRead, HybridCacheEntryFlags.DisableDistributedCacheRead | HybridCacheEntryFlags.DisableLocalCacheRead];
+
     public override async ValueTask<T> GetOrCreateAsync<TState, T>(
         string key,
         TState state,
@@ -18,18 +23,23 @@ internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<H
         IEnumerable<string>? tags = null,
         CancellationToken cancellationToken = default)
     {
-        var making = new Making<TState, T>(state, factory);
-        try
+        // The new entry takes the place of the one that cannot be read, which the memory of this process may hold, too, as
+        // bytes. Callers at the same time share it.
+        foreach (var unread in s_unread)
         {
-            return await cache.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), options, tags, cancellationToken).ConfigureAwait(false);
-        }
-        catch (Exception error) when (!making.IsMade && IsOfEntry(error))
-        {
-            LogUnreadable(log ?? (ILogger)NullLogger.Instance, key, error);
+            var making = new Making<TState, T>(state, factory);
+            try
+            {
+                return await cache.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), Without(unread, options), tags, cancellationToken).ConfigureAwait(false);
+            }
+            catch (Exception error) when (unread != s_unread[^1] && !making.IsMade && IsOfEntry(error))
+            {
+                if (unread == HybridCacheEntryFlags.None)
+                    LogUnreadable(log ?? (ILogger)NullLogger.Instance, key, error);
+            }
         }
 
-        // The new entry takes the place of the one that cannot be read. Callers at the same time share it.
-        return await cache.GetOrCreateAsync(key, state, factory, WithoutReading(options), tags, cancellationToken).ConfigureAwait(false);
+        throw new UnreachableException();
     }
 
     public override ValueTask SetAsync<T>(
@@ -48,14 +58,16 @@ internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<H
     private static bool IsOfEntry(Exception error) =>
         error is MemFormatException bad ? bad.Error != MemFormatError.UnsupportedType : error is InvalidOperationException;
 
-    private HybridCacheEntryOptions WithoutReading(HybridCacheEntryOptions? own)
+    private HybridCacheEntryOptions? Without(HybridCacheEntryFlags unread, HybridCacheEntryOptions? own)
     {
+        if (unread == HybridCacheEntryFlags.None)
+            return own;
         var common = options.Value.DefaultEntryOptions;
         return new()
         {
             Expiration = own?.Expiration ?? common?.Expiration,
             LocalCacheExpiration = own?.LocalCacheExpiration ?? common?.LocalCacheExpiration,
-            Flags = (own?.Flags ?? common?.Flags ?? HybridCacheEntryFlags.None) | HybridCacheEntryFlags.DisableDistributedCacheRead,
+            Flags = (own?.Flags ?? common?.Flags ?? HybridCacheEntryFlags.None) | unread,
         };
     }
 

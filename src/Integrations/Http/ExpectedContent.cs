@@ -25,10 +25,9 @@ internal static class ExpectedContent
             throw Other($"The content is one payload, not a stream. Read it with {nameof(HttpContentMemFormatExtensions.ReadFromMemFormatAsync)}.");
     }
 
-    public static HttpRequestException NoBody(Exception? cause = null) => new(
+    public static HttpRequestException NoBody() => new(
         HttpRequestError.InvalidResponse,
-        "There is no body, so there is no value. Check the status: an answer of 204 has no body, and controllers send it for null. A null that MemFormat writes is a payload, too.",
-        cause);
+        "There is no body, so there is no value. Check the status: an answer of 204 has no body, and controllers send it for null. A null that MemFormat writes is a payload, too.");
 
     private static HttpRequestException Other(string message) => new(HttpRequestError.InvalidResponse, message);
 }

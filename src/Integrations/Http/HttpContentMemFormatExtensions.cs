@@ -1,3 +1,5 @@
+using System.IO.Pipelines;
+
 namespace MemFormat.Http;
 
 /// <summary>Reads payloads of responses and requests.</summary>
@@ -19,15 +21,27 @@ public static class HttpContentMemFormatExtensions
         var stream = await content.ReadAsStreamAsync(cancellationToken).ConfigureAwait(false);
         await using (stream.ConfigureAwait(false))
         {
-            try
-            {
-                return await MemFormatSerializer.DeserializeAsync<T>(stream, options, cancellationToken).ConfigureAwait(false);
-            }
-            catch (MemFormatException error) when (error is { Error: MemFormatError.Truncated, Offset: 0 })
-            {
-                // Its length was not known before.
-                throw ExpectedContent.NoBody(error);
-            }
+            return content.Headers.ContentLength is null
+                ? await ReadUnsizedAsync<T>(stream, options, cancellationToken).ConfigureAwait(false)
+                : await MemFormatSerializer.DeserializeAsync<T>(stream, options, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>Only the first read tells whether there is a body: a payload that is cut off is another error.</summary>
+    private static async Task<T?> ReadUnsizedAsync<T>(Stream stream, MemFormatOptions? options, CancellationToken cancellationToken)
+    {
+        var pipe = PipeReader.Create(stream, new StreamPipeReaderOptions(leaveOpen: true));
+        try
+        {
+            var first = await pipe.ReadAsync(cancellationToken).ConfigureAwait(false);
+            if (first.Buffer.IsEmpty)
+                throw ExpectedContent.NoBody();
+            pipe.AdvanceTo(first.Buffer.Start);
+            return await MemFormatSerializer.DeserializeAsync<T>(pipe, options, cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            await pipe.CompleteAsync().ConfigureAwait(false);
         }
     }
 

@@ -56,8 +56,10 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     /// <summary>A function that writes a key, which is never null. Of pairs, no two may have the same.</summary>
     private string Key(ManifestType type, ComposedSlot slot, bool isOfPair)
     {
-        var saysNull = ReadExpressions.SaysNull(slot) && !TypeScriptModel.IsNumber(type);
-        var key = Function(Value(saysNull ? "out.notNull(item)" : "item", type, slot).Replace("out.strOrNull(w, out.notNull(item))", type.IsNullable ? "out.str(w, out.notNull(item))" : "out.str(w, item)", StringComparison.Ordinal));
+        var item = ReadExpressions.SaysNull(slot) && !TypeScriptModel.IsNumber(type) ? "out.notNull(item)" : "item";
+        var key = ReadExpressions.Core(type).Kind != ManifestTypeKind.String ? Function(Value(item, type, slot))
+            : type.IsNullable ? $"(w, item) => out.str(w, {item})"
+            : "out.str"; // It refuses null itself.
         return isOfPair && ReadExpressions.Core(type).Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
     }
 

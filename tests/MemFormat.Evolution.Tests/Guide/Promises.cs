@@ -29,6 +29,7 @@ internal static class Promises
         ("string ↔ string? (annotation only)", ["Annotate a reference with `?`, or not"]),
         ("non-nullable reference that is null when written", ["Write null where none may be"]),
         ("array ↔ List ↔ set ↔ immutable ↔ interface types, element types by these same rules", ["Change the kind of collection"]),
+        ("an inline array gets another length, or becomes a list and back", ["Change the length of an inline array"]),
         ("`T` → `List<T>` for a member whose writer kind is no collection or map", ["`T` becomes `List<T>`"]),
         ("`Box<int>` → `Box<long>`", ["Change a type argument"]),
         ("fixed ↔ compact encoding, `PreserveReferences` on ↔ off", ["Fixed becomes compact", "Turn `PreserveReferences` on or off"]),

@@ -138,7 +138,7 @@ namespace MemFormat.Evolution.Tests.ExtensionData
 
         /// <summary>Keeps nothing, but reads what others kept.</summary>
         [MemFormattable]
-        public partial record Plain(int Id, string? Note, bool? Paid = null)
+        public partial record Plain(int Id, string Note, bool? Paid = null)
         {
             public string? More { get; set; } = "more";
         }

@@ -68,7 +68,8 @@ public class TypeArgumentTests
     [Fact]
     public void Missing_and_demanded_ones()
     {
-        Evolve.Fails<Rest, Started<int>>(new() { Z = 1 }, MemFormatError.MissingMember, "Started.Value");
+        Evolve.Fails<Ends, Started<int>>(new() { Before = 1 }, MemFormatError.MissingMember, "Started.Value");
+        Evolve.Fails<Rest, Started<int>>(new() { Z = 1 }, MemFormatError.SchemaMismatch, "Started");
         Assert.Equal(5, Evolve.To(Of(5), new Started<long>(5) { Before = 1, After = 2 }).More);
         Assert.Equal("a", Evolve.To(Of("a"), new Started<string>("a") { Before = 1, After = 2 }).More);
     }

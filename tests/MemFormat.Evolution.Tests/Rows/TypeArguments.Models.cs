@@ -34,6 +34,14 @@ public partial class Started<T>(T value)
 }
 
 [MemFormattable]
+public partial class Ends
+{
+    public int Before { get; set; }
+
+    public int After { get; set; }
+}
+
+[MemFormattable]
 public partial struct Plain
 {
     public int Before { get; set; }

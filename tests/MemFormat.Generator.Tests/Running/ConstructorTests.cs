@@ -42,7 +42,7 @@ public sealed class ConstructorTests
             public static object Run()
             {
                 object? a = As<Old, New>(new Old(1)).a;
-                return Convert.ToString(a is Enum named ? Convert.ToInt64(named) : a, System.Globalization.CultureInfo.InvariantCulture) ?? "";
+                return a is Enum && Enum.IsDefined(a.GetType(), a) ? a.ToString()! : Convert.ToString(a is Enum ? Convert.ToInt64(a) : a, System.Globalization.CultureInfo.InvariantCulture) ?? "";
             }
         }
         """));

@@ -56,7 +56,7 @@ public partial class RingPathTests
     {
         Node chain = new();
         for (var i = 1; i < length; i++)
-            chain = new() { Next = chain, Name = "n" };
+            chain = new() { Next = chain, RingName = "n" };
         return chain;
     }
 
@@ -72,7 +72,8 @@ public partial class RingPathTests
     {
         public Node? Next { get; set; }
 
-        public string? Name { get; set; }
+        /// <summary>No other type of the tests has it: an error of writing knows the root by its header.</summary>
+        public string? RingName { get; set; }
     }
 
     [MemFormattable]
@@ -80,7 +81,7 @@ public partial class RingPathTests
     {
         public Wider? Next { get; set; }
 
-        public string? Name { get; set; }
+        public string? RingName { get; set; }
 
         public int More { get; set; }
     }

@@ -1,4 +1,5 @@
 using Corpus;
+using MemFormat.Tests.Cultures;
 
 namespace MemFormat.Tests;
 
@@ -6,6 +7,9 @@ namespace MemFormat.Tests;
 public class GoldenTests
 {
     private const int LongestBody = 1500;
+
+    /// <summary>A sorted set of texts has the order of the culture under which it is made, and so have its bytes.</summary>
+    public GoldenTests() => OtherCulture.Leave();
 
     /// <summary>Bodies of scalars and collections as roots, edges first.</summary>
     [Fact]

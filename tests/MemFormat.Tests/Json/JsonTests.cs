@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Numerics;
 using System.Text;
 using System.Text.Json;
@@ -114,7 +115,7 @@ public partial class JsonTests
     public void Meanings_beyond_kinds_are_shown()
     {
         Assert.Equal("""["\uD83D\uDE00","-12345678901234567890123","1.2.3","https://a.b/c","^1",3]""", "[" + string.Join(
-            ",", Json(new Rune(0x1F600)), Json(BigInteger.Parse("-12345678901234567890123")), Json(new Version(1, 2, 3)), Json(new Uri("https://a.b/c")), Json(^1), Json((Index)3)) + "]");
+            ",", Json(new Rune(0x1F600)), Json(BigInteger.Parse("-12345678901234567890123", CultureInfo.InvariantCulture)), Json(new Version(1, 2, 3)), Json(new Uri("https://a.b/c")), Json(^1), Json((Index)3)) + "]");
         Assert.Equal(Convert.ToBase64String(BigInteger.Pow(3, 9000).ToByteArray()), JsonDocument.Parse(Json(BigInteger.Pow(3, 9000))).RootElement.GetString());
     }
 

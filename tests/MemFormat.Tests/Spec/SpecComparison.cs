@@ -33,7 +33,7 @@ internal static class SpecComparison
             (IEnumerable items, _) when Unordered.Is(expected.GetType()) => OfUnordered(items, decoded, path),
             (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
             (IEnumerable items, List<object?> list) => OfLists(IsStack(expected.GetType()) ? items.Cast<object?>().Reverse() : items, list, path),
-            (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : $"{path}: {expected} is {Convert.ToHexString(bytes)}",
+            (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : FormattableString.Invariant($"{path}: {expected} is {Convert.ToHexString(bytes)}"),
             (_, Dictionary<uint, object?> members) when SpecValues.Members(expected) is { } values => OfNumbered(values, members, path),
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
             _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
@@ -72,7 +72,7 @@ internal static class SpecComparison
                 ? OfEntry((dynamic)item, ((object? Key, object? Value))other!) is null
                 : Difference(item, other, path) is null);
             if (found < 0)
-                return $"{path}: {item} is not there";
+                return FormattableString.Invariant($"{path}: {item} is not there");
             left.RemoveAt(found);
         }
 

@@ -23,6 +23,7 @@ internal static class SpecValues
         System.Text.Json.Nodes.JsonNode node => node.ToJsonString(),
         System.Drawing.Color color => color.IsEmpty ? "" : color.IsNamedColor ? color.Name : $"#{color.ToArgb():x8}",
         not null when ValueParts.IsOf(value, typeof(PriorityQueue<,>)) => ValueParts.Property(value, "UnorderedItems"),
+        not null when value.GetType().IsDefined(typeof(InlineArrayAttribute), false) => ValueParts.Inline(value),
         not null when ValueParts.IsMemory(value) => (ValueParts.Elements(value) is Type[]) ? null : ValueParts.Elements(value),
         _ => value,
     };

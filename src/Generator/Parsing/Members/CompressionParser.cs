@@ -32,7 +32,7 @@ internal static class CompressionParser
     private static string? Obstacle(INamedTypeSymbol? type, IAssemblySymbol assembly) => type switch
     {
         null => "its compression is null; name a type such as MemBrotli",
-        { TypeKind: TypeKind.Error } => UnknownTypes.Reason,
+        { TypeKind: TypeKind.Error } => UnknownTypes.ReasonOf(type),
         { IsUnboundGenericType: true } or { IsStatic: true } or { TypeKind: TypeKind.Interface } => $"'{type.ToDisplayString()}' cannot be a type argument; name a class or struct that implements IMemCompression",
         _ when !AttributeReader.Implements(type, KnownNames.Compression) => $"'{type.ToDisplayString()}' is no compression; implement IMemCompression on it, or name MemBrotli",
         _ => Visibility.Includes(type, assembly) ? null : $"'{type.ToDisplayString()}' is not visible to generated code; make it internal, or public if the type is",

@@ -9,6 +9,10 @@ internal static class UnknownTypes
     /// <summary>The reason why something has no codec, for reports that are dropped.</summary>
     public const string Reason = "a type does not exist; correct its name";
 
+    /// <summary>Why a type cannot be used that the compiler refuses, too.</summary>
+    public static string ReasonOf(ITypeSymbol type) =>
+        AreIn(type) ? Reason : $"'{type.ToDisplayString()}' is not visible here; make it internal, or public if the type is";
+
     public static bool AreIn(ITypeSymbol? type) => type switch
     {
         null => false,

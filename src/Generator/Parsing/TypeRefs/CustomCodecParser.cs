@@ -36,7 +36,7 @@ internal static class CustomCodecParser
         }
 
         if (codec is null or { TypeKind: TypeKind.Error })
-            return codec is null ? "the codec is null; name one" : UnknownTypes.Reason;
+            return codec is null ? "the codec is null; name one" : UnknownTypes.ReasonOf(codec);
         var name = codec.ToDisplayString();
         if (!IsCodecOf(codec, type))
             return $"derive the codec '{name}' from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";

@@ -27,7 +27,7 @@ internal static class SurrogateParser
 
         var found = surrogate;
         if (found is null or { TypeKind: TypeKind.Error })
-            return found is null ? "its surrogate is null; name one" : UnknownTypes.Reason;
+            return found is null ? "its surrogate is null; name one" : UnknownTypes.ReasonOf(found);
         var name = found.ToDisplayString();
         if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
             return "it has both [MemFormattable] and a surrogate; keep one of them";

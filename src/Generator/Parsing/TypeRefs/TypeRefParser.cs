@@ -196,7 +196,7 @@ internal static class TypeRefParser
         return type switch
         {
             _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
-            { TypeKind: TypeKind.Error } => UnknownTypes.Reason,
+            { TypeKind: TypeKind.Error } => UnknownTypes.ReasonOf(type),
             { IsAnonymousType: true } => "an anonymous type has no name to read it by; declare a record with [MemFormattable]",
             { IsAbstract: true } when isOwn => $"the values of '{name}' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]",
             { TypeKind: TypeKind.Interface } => $"the values of the interface '{name}' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",

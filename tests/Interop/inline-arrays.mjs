@@ -2,15 +2,16 @@
 import { pathToFileURL } from 'node:url';
 
 const { createInlineArrays, readInlineArrays, writeInlineArrays, MemFormatError } = await import(pathToFileURL(process.argv[2]));
+const first = () => createInlineArrays({ made: [0, 0, 0, 0] });
 const said = part => {
   try {
-    return String(writeInlineArrays({ ...createInlineArrays(), ...part }).length);
+    return String(writeInlineArrays({ ...first(), ...part }).length);
   } catch (e) {
     return e instanceof MemFormatError ? e.message : 'not told: ' + e.stack;
   }
 };
 
-const { made, points, nested, texts, maybe } = readInlineArrays(writeInlineArrays(createInlineArrays()));
+const { made, points, nested, texts, maybe } = readInlineArrays(writeInlineArrays(first()));
 console.log([
   said({ made: [1, 2, 3] }),
   said({ bytes: new Uint8Array(4) }),

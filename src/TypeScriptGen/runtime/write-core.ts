@@ -65,21 +65,30 @@ function writeBodies<T>(w: Writer, value: T, body: (w: Writer, value: T) => void
   for (const body of w.bodies) body(w);
 }
 
+/** What stands for an object, and where it is. */
+interface Traced {
+  readonly proxy: unknown;
+  path: string;
+}
+
 /**
  * The error with the place of the value that caused it: the last one that is looked at when all is written once more.
  */
 function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, value: T) => void): unknown {
-  const isOwn = error instanceof MemFormatError, all = new Map<object, unknown>();
+  const isOwn = error instanceof MemFormatError, all = new Map<object, Traced>();
   let last = schema.name;
   if (!isOwn && !/^(Type|Syntax|Range)Error/.test(`${error}`)) return error;
   const traced = (value: unknown, path: string): unknown => {
     const target = value as Record<string | symbol, unknown>, isArray = Array.isArray(value);
     last = path;
     if (isArray || kindOf(value) === '[object Object]') {
-      value = all.get(target) ?? new Proxy(target, {
-        get: (_, key) => typeof key === 'symbol' || isArray && key === 'length' || typeof target[key] === 'function' && !{}.hasOwnProperty.call(target, key) ? target[key] : traced(target[key], path + (isArray ? `[${key}]` : '.' + key)),
-      });
-      all.set(target, value);
+      // An object has one proxy, since its identity may count. In a ring that is too deep, its path is the last one.
+      const known: Traced = all.get(target) ?? { path, proxy: new Proxy(target, {
+        get: (_, key) => typeof key === 'symbol' || isArray && key === 'length' || typeof target[key] === 'function' && !{}.hasOwnProperty.call(target, key) ? target[key] : traced(target[key], known.path + (isArray ? `[${key}]` : '.' + key)),
+      }) };
+      if (isOwn && error.code === 'LimitExceeded') known.path = path;
+      all.set(target, known);
+      value = known.proxy;
     }
 
     return value;

@@ -4,7 +4,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF091: roots of generic code in projects that are trimmed or compiled ahead of time.</summary>
+/// <summary>MF091: roots that the generator binds no call to, in projects that are trimmed or compiled ahead of time.</summary>
 public sealed class OpenCallTests
 {
     private const string Helpers = """
@@ -45,6 +45,33 @@ public sealed class OpenCallTests
     [InlineData("Store.Save(new Dictionary<string, int>())")]
     public async Task Roots_that_are_found(string call) => Assert.Empty(await Ahead(call));
 
+    [Theory]
+    [InlineData("(Func<List<int>, MemFormatOptions?, byte[]>)MemFormatSerializer.Serialize<List<int>>")]
+    [InlineData("(Func<List<int>, MemFormatOptions?, byte[]>)MemFormatSerializer.Serialize")]
+    [InlineData("Take(MemFormatSerializer.Serialize<List<int>>)")]
+    [InlineData("(Func<List<int>, byte[]>)Store.Save")]
+    [InlineData("(Func<byte[], List<int>?>)Store.Load<List<int>>")]
+    [InlineData("(Func<List<int>, MemFormatOptions?, List<int>>)MemFormatSerializer.Clone")]
+    [InlineData("Serialized.From(new List<int>())")]
+    [InlineData("Serialized.FromPayload<List<int>>(new byte[1])")]
+    [InlineData("new Func<object>(() => Serialized.From(new List<int>()))")]
+    [InlineData("MemFormatSchema.Of<List<int>>()")]
+    [InlineData("MemFormatSerializer.Serialize(new List<int>(), typeof(List<int>))")]
+    [InlineData("MemFormatSerializer.Deserialize(new byte[1], typeof(List<int>))")]
+    [InlineData("new Ints()")]
+    [InlineData("Own.Save()")]
+    public async Task Roots_that_are_named_where_no_call_is_bound(string call) => Assert.Equal(["MF091"], (await Ahead(call)).Select(d => d.Id));
+
+    [Theory]
+    [InlineData("nameof(MemFormatSerializer.Serialize)")]
+    [InlineData("(Func<Order, MemFormatOptions?, byte[]>)MemFormatSerializer.Serialize<Order>")]
+    [InlineData("(Func<Dictionary<string, int>, MemFormatOptions?, byte[]>)MemFormatSerializer.Serialize")]
+    [InlineData("Serialized.From(new Order())")]
+    [InlineData("Serialized.From(new List<int>(), new MemFormatOptions())")]
+    [InlineData("Serialized.From(new Dictionary<string, int>())")]
+    [InlineData("Roots.Default")]
+    public async Task Roots_that_need_no_context_or_have_one(string call) => Assert.Empty(await Ahead(call));
+
     [Fact]
     public async Task Growing_types_end() => Assert.NotEmpty(await Ahead("Store.Endless(1, 3)"));
 
@@ -64,6 +91,8 @@ public sealed class OpenCallTests
     private static string Code(string call) => Shop($$"""
         {{Helpers}}
         [MemFormatRoot(typeof(Dictionary<string, int>))] public partial class Roots : MemFormatContext;
-        public static class Calls { public static object? Make() => {{call}}; }
+        public static class Calls { public static object? Make() => {{call}}; static object Take(Func<List<int>, MemFormatOptions?, byte[]> write) => write; }
+        {{(call == "new Ints()" ? "public class Ints : Cache<List<int>>;" : "")}}
+        {{(call == "Own.Save()" ? "static class Own { enum Kind { A } public static object Save() => MemFormatSerializer.Serialize(new List<Kind>()); }" : "")}}
         """);
 }

@@ -19,15 +19,43 @@ internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptio
     public static EntryCall? Of(IInvocationOperation call)
     {
         var method = call.TargetMethod;
-        if (method.ContainingType is not { ContainingNamespace: { Name: "MemFormat", ContainingNamespace.IsGlobalNamespace: true } } owner || !s_owners.Contains(AttributeReader.MetadataName(owner)))
+        if (!IsEntry(method, out var owner))
             return null;
-        var hasOptions = AttributeReader.MetadataName(owner) == KnownNames.Context || call.Arguments.Any(a => a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter
-            && AttributeReader.MetadataName(parameter.Type) == Options && a.Value is not { ConstantValue: { HasValue: true, Value: null } });
+        var hasOptions = AttributeReader.MetadataName(owner) == KnownNames.Context || PassesOptions(call);
         if (method.TypeArguments.Length == 1)
             return new EntryCall(method.TypeArguments[0], PlaceOf(call), hasOptions);
         return call.Arguments.Select(a => a.Value).OfType<ITypeOfOperation>().FirstOrDefault() is { } named
             ? new EntryCall(named.TypeOperand, ((TypeOfExpressionSyntax)named.Syntax).Type.GetLocation(), hasOptions)
             : null;
+    }
+
+    /// <summary>The root of a method that code names without calling it, or null: a delegate or a function pointer is made of it.</summary>
+    public static ITypeSymbol? RootOf(IMethodReferenceOperation named) =>
+        named.Method.TypeArguments.Length == 1 && named.Parent is not INameOfOperation && (IsEntry(named.Method, out _) || IsOfIntegration(named.Method))
+            ? named.Method.TypeArguments[0]
+            : null;
+
+    /// <summary>The call of a package that passes its type argument on, or null.</summary>
+    public static EntryCall? OfIntegration(IInvocationOperation call) =>
+        IsOfIntegration(call.TargetMethod) ? new EntryCall(call.TargetMethod.TypeArguments[0], PlaceOf(call), PassesOptions(call)) : null;
+
+    /// <summary>Whether the generator binds this call to its root's codec.</summary>
+    public static bool IsBound(IInvocationOperation call) => call.TargetMethod.TypeArguments.Length == 1
+        && AttributeReader.MetadataName(call.TargetMethod.ContainingType) == KnownNames.Serializer && Visibility.Includes(call.TargetMethod.TypeArguments[0]);
+
+    /// <summary>The packages that plug the library into others take its options.</summary>
+    private static bool IsOfIntegration(IMethodSymbol method) => method.TypeArguments.Length == 1
+        && method.ContainingAssembly?.Name.StartsWith("MemFormat.", StringComparison.Ordinal) == true && method.Parameters.Any(IsOptions);
+
+    private static bool PassesOptions(IInvocationOperation call) => call.Arguments.Any(a =>
+        a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter && IsOptions(parameter) && a.Value is not { ConstantValue: { HasValue: true, Value: null } });
+
+    private static bool IsOptions(IParameterSymbol parameter) => AttributeReader.MetadataName(parameter.Type) == Options;
+
+    private static bool IsEntry(IMethodSymbol method, out INamedTypeSymbol owner)
+    {
+        owner = method.ContainingType;
+        return owner is { ContainingNamespace: { Name: "MemFormat", ContainingNamespace.IsGlobalNamespace: true } } && s_owners.Contains(AttributeReader.MetadataName(owner));
     }
 
     /// <summary>The type argument, or the argument that it follows from.</summary>

@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Operations;
 namespace MemFormat.Analyzers.Calls;
 
 /// <summary>
-/// In projects that are trimmed or compiled ahead of time, reports the calls of generic methods that pass on a root that
-/// no call of the serializer names, and no context either.
+/// In projects that are trimmed or compiled ahead of time, reports each place that names a root where the generator binds no call
+/// to it, and no context lists it: calls of generic methods that pass it on, delegates, payloads within payloads.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoot)
@@ -32,6 +32,8 @@ internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoo
         var (flow, contextRoots) = (new RootFlow(start.Compilation), new ConcurrentDictionary<ITypeSymbol, bool>(SymbolEqualityComparer.Default));
         start.RegisterSymbolAction(found => AddRoots(found.Symbol, contextRoots), SymbolKind.NamedType);
         start.RegisterOperationAction(found => flow.Add((IInvocationOperation)found.Operation), OperationKind.Invocation);
+        start.RegisterOperationAction(found => flow.Add((IMethodReferenceOperation)found.Operation), OperationKind.MethodReference);
+        start.RegisterSymbolAction(found => flow.Add((INamedTypeSymbol)found.Symbol), SymbolKind.NamedType);
         start.RegisterOperationAction(found => flow.Add((IObjectCreationOperation)found.Operation), OperationKind.ObjectCreation);
         start.RegisterCompilationEndAction(end =>
         {

@@ -17,15 +17,45 @@ internal sealed class RootFlow(Compilation compilation)
 
     private readonly ConcurrentBag<(ISymbol Called, Location Place)> _uses = [];
 
+    /// <summary>Roots that code names where the generator does not bind a call.</summary>
+    private readonly ConcurrentBag<(ITypeSymbol Root, Location Place, ISymbol Method)> _named = [];
+
     /// <summary>Of each generic method or type, what it passes on as roots, in terms of its type parameters.</summary>
     private readonly ConcurrentDictionary<ISymbol, ConcurrentDictionary<ITypeSymbol, bool>> _roots = new(SymbolEqualityComparer.Default);
 
     public void Add(IInvocationOperation call)
     {
-        if (EntryCall.Of(call) is { } entry)
-            AddRoot(entry.Root);
-        else if (IsOwnGeneric(call.TargetMethod))
+        if (IsOwnGeneric(call.TargetMethod))
+        {
             _uses.Add((call.TargetMethod, call.Syntax.GetLocation()));
+        }
+        else if ((EntryCall.Of(call) ?? EntryCall.OfIntegration(call)) is { } entry)
+        {
+            AddRoot(entry.Root);
+            if (!entry.HasOptions && !EntryCall.IsBound(call))
+                _named.Add((entry.Root, entry.Place, call.TargetMethod));
+        }
+    }
+
+    /// <summary>A method that becomes a delegate or a function pointer.</summary>
+    public void Add(IMethodReferenceOperation named)
+    {
+        if (IsOwnGeneric(named.Method))
+        {
+            _uses.Add((named.Method, named.Syntax.GetLocation()));
+        }
+        else if (EntryCall.RootOf(named) is { } root)
+        {
+            AddRoot(root);
+            _named.Add((root, named.Syntax.GetLocation(), named.Method));
+        }
+    }
+
+    /// <summary>A class whose base class is generic.</summary>
+    public void Add(INamedTypeSymbol derived)
+    {
+        if (derived.BaseType is { IsGenericType: true } type && IsOwn(derived) && IsOwn(type))
+            _uses.Add((type, derived.Locations[0]));
     }
 
     public void Add(IObjectCreationOperation created)
@@ -45,7 +75,8 @@ internal sealed class RootFlow(Compilation compilation)
                 isAdded |= AddRoot(root);
         }
 
-        return _uses.SelectMany(u => RootsOf(u.Called).Where(r => !IsOpen(r) && NeedsContext(r)).Distinct<ITypeSymbol>(SymbolEqualityComparer.Default).Select(r => (r, u.Place, u.Called)));
+        return _uses.SelectMany(u => RootsOf(u.Called).Distinct<ITypeSymbol>(SymbolEqualityComparer.Default).Select(r => (r, u.Place, u.Called)))
+            .Concat(_named).Where(r => !IsOpen(r.Item1) && NeedsContext(r.Item1));
     }
 
     private bool AddRoot(ITypeSymbol root)

@@ -20,7 +20,7 @@ internal sealed class UnionEmitter(UnionShape union)
         isInside ? [$"public readonly struct {union.Struct} : {Mf}::IMemFormatUnion"] :
         [
             Names.Generated,
-            .. shape.IsClsChecked ? ["[global::System.CLSCompliant(false)]"] : new string[0],
+            .. shape.IsClsChecked ? ["#pragma warning disable CS3010 // Where the union is an interface, it has a member that is not for all languages.", "[global::System.CLSCompliant(false)]"] : new string[0],
             $"public {(shape.HidesCases ? "new " : "")}readonly struct {Names.KnownCases(shape, union.Struct)} : {Mf}::IMemFormatUnion",
             .. CodecEmitter.Constraints(shape).Select(c => "    " + c),
         ],

@@ -88,6 +88,8 @@ public sealed class HostileDeclarationTests
             [MemFormattable] public partial struct Point { public int X { get; init; } }
             [MemFormattable, MemUnion(1, typeof(Dog))] public abstract partial class Animal { public int Legs { get; set; } }
             [MemFormattable] public sealed partial class Dog : Animal;
+            [MemFormattable, MemUnion(1, typeof(Circle))] public partial interface IShape;
+            [MemFormattable] public partial class Circle : IShape { public IShape? Inner { get; set; } }
             """)).Emit();
 
     [Fact]

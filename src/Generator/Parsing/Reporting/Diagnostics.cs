@@ -175,7 +175,7 @@ internal static class Diagnostics
         "MemFormat cannot store '{0}', which this call names: {1}");
 
     public static readonly DiagnosticDescriptor OpenRoot = Warning("MF091", "Root of a generic call needs a context",
-        "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and no call names the type");
+        "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and MemFormat makes no code for the type here");
 
     public static readonly DiagnosticDescriptor UnlistedCase = Warning("MF092", "Derived class is no case of a union",
         "List '{0}' with [MemUnion] on '{1}' if '{2}' may hold one, because writing it there is an error otherwise");

@@ -56,7 +56,7 @@ public sealed class PageTests
     {
         Assert.Equal(All().Count, All().Select(d => d.Id).Distinct().Count());
         Assert.Equal(
-            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id).Concat(["MF030", "MF031", "MF038", "MF060", "MF063", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079", "MF090"]).Order(),
+            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id).Concat(["MF030", "MF031", "MF060", "MF063", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079", "MF090"]).Order(),
             Analysis.Analyzers.SelectMany(a => a.SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
     }
 }

@@ -11,7 +11,7 @@ internal sealed class Accessors(CodecPlan plan)
     public const string Constructor = "New";
 
     /// <summary>The alias that the file needs for the attributes of accessors.</summary>
-    public const string Using = "using CompilerServices = global::System.Runtime.CompilerServices;";
+    public const string Using = "using CompilerServices_ = global::System.Runtime.CompilerServices;";
 
     private TypeShape Shape => plan.Shape;
 
@@ -61,7 +61,7 @@ internal sealed class Accessors(CodecPlan plan)
     private string[] External((string Kind, string? Name, string Result, string Method, string Parameters, string Arguments) a) =>
     [
         "",
-        $"[CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.{a.Kind}{(a.Name is null ? "" : $", Name = \"{a.Name}\"")})]",
+        $"[CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.{a.Kind}{(a.Name is null ? "" : $", Name = \"{a.Name}\"")})]",
         $"{(Shape.HasPrivateTypes && Shape.TypeParameters.Count == 0 ? "private" : "internal")} static extern {a.Result} {a.Method}({a.Parameters});",
     ];
 

@@ -18,6 +18,9 @@ internal sealed class CodeWriter
     private char[] _block;
     private int _depth;
 
+    /// <summary>Where the first of the file's directives stands.</summary>
+    private int _directives;
+
     private CodeWriter(NamespaceAliases aliases)
     {
         (_text, _block) = s_spare ?? (new StringBuilder(UsualSize), new char[UsualSize]);
@@ -40,6 +43,9 @@ internal sealed class CodeWriter
             #nullable enable annotations
             {(warnings.Length > 0 ? [$"#pragma warning disable {warnings} // Obsolete and experimental types are roots like any others."] : new string[0])}
 
+            """);
+        code._directives = code._text.Length;
+        code.Write($"""
             {aliases.Usings}
             {usings}
 
@@ -81,6 +87,7 @@ internal sealed class CodeWriter
     /// <summary>Gives the text. Nothing can be written afterwards.</summary>
     public string End()
     {
+        _text.Insert(_directives, _aliases.Externs);
         Grow(_text.Length);
         _text.CopyTo(0, _block, 0, _text.Length);
         var text = new string(_block, 0, _aliases.RemoveUnused(_block, _text.Length));

@@ -132,7 +132,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         :
         [
             $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node) =>",
-            $"    ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<{Type}>());",
+            $"    ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<{Type}>());",
             "",
             "/// <inheritdoc/>",
             $"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type} existing) => ReadInto(ref reader, node, ref existing);",

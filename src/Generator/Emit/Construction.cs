@@ -80,7 +80,8 @@ internal static class ConstructionOf
     /// <summary>The property of a class that sets its decoded members: its name says of which class, since derived ones have their own.</summary>
     public static string Setter(string fullName)
     {
-        var name = GenericName.Replace(fullName, _ => "").Substring("global::".Length);
+        var name = GenericName.Replace(fullName, _ => "");
+        name = name.Substring(name.LastIndexOf(":", StringComparison.Ordinal) + 1);
         return KnownNames.PartsSetter + string.Concat(name.Select(c => char.IsLetterOrDigit(c) ? c : '_'));
     }
 

@@ -30,7 +30,7 @@ internal sealed class MemberCode(CodecPlan plan)
         member.Shape.ReadAccessor is null ? $"{target}.{Name(member)}" : $"{Accessors.Getter(member)}({target})";
 
     /// <summary>A test whether there is no value to read into: <c>existing</c> is an object or null, or refers to a struct or to nothing.</summary>
-    public static string IsNew(TypeShape shape) => shape.IsValueType ? "CompilerServices::Unsafe.IsNullRef(ref existing)" : "existing is null";
+    public static string IsNew(TypeShape shape) => shape.IsValueType ? "CompilerServices_::Unsafe.IsNullRef(ref existing)" : "existing is null";
 
     /// <summary>The expression that reads the member, a reference, off <c>existing</c>, if that is there.</summary>
     public string Existing(MemberPlan member) => !Shape.IsValueType && member.Shape.ReadAccessor is null

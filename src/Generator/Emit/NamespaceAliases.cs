@@ -1,10 +1,11 @@
 using System.Text;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
-/// Short names for the namespaces that a file's names are from most often: <c>My::Order</c> for <c>global::Shop.Order</c>. No name
-/// of the user's can hide them, since only an alias stands before <c>::</c>.
+/// Short names for the namespaces that a file's names are from most often: <c>My_::Order</c> for <c>global::Shop.Order</c>. No name
+/// of the user's can hide them, since only an alias stands before <c>::</c>; and nobody ends one with <c>_</c> for a whole project.
 /// </summary>
 internal sealed class NamespaceAliases(string ownNamespace)
 {
@@ -13,15 +14,21 @@ internal sealed class NamespaceAliases(string ownNamespace)
     private readonly (string Alias, string Prefix)[] _all =
     [
         (Names.Alias, $"global::{Runtime}."),
-        ("Mem", $"global::{Api}."),
-        .. ownNamespace is "" or Runtime or Api ? [] : new[] { ("My", $"global::{ownNamespace}.") },
+        ("MF_", $"global::{Api}."),
+        .. ownNamespace is "" or Runtime or Api ? [] : new[] { ("My_", $"global::{ownNamespace}.") },
     ];
 
     /// <summary>The same, the longest first.</summary>
     private (string Alias, string Prefix)[] ByLength => field ??= [.. _all.OrderByDescending(a => a.Prefix.Length)];
 
+    /// <summary>What <c>extern alias</c> calls the assemblies that names are from.</summary>
+    private readonly SortedSet<string> _assemblies = new(StringComparer.Ordinal);
+
     /// <summary>The directives that declare them.</summary>
     public IEnumerable<string> Usings => _all.Select(Using);
+
+    /// <summary>The directives that come before these.</summary>
+    public string Externs => string.Concat(_assemblies.Select(a => $"extern alias {a};\n"));
 
     /// <summary>Takes the directives out of a file that turn out not to be needed.</summary>
     /// <param name="text">The file, which is changed in place.</param>
@@ -50,7 +57,13 @@ internal sealed class NamespaceAliases(string ownNamespace)
         var done = start;
         for (var at = line.Slice(start).TrimStart().StartsWith(Directive.AsSpan()) ? end : start; at < end;)
         {
-            if (line[at] == Global[0] && PrefixOf(line.Slice(at)) is var (alias, prefix))
+            if (line[at] == Global[0] && line.Slice(at).StartsWith(Global.AsSpan()) && ExternAt(line.Slice(at + Global.Length)) is { Length: > 0 } assembly)
+            {
+                _assemblies.Add(assembly);
+                text.Append(block, done, at - done);
+                done = at += Global.Length;
+            }
+            else if (line[at] == Global[0] && PrefixOf(line.Slice(at)) is var (alias, prefix))
             {
                 text.Append(block, done, at - done).Append(alias).Append("::");
                 done = at += prefix.Length;
@@ -77,6 +90,15 @@ internal sealed class NamespaceAliases(string ownNamespace)
         }
 
         return null;
+    }
+
+    /// <summary>The alias of an assembly that comes next; empty if none does.</summary>
+    private static string ExternAt(ReadOnlySpan<char> text)
+    {
+        var length = 0;
+        while (length < text.Length && (text[length] == '@' || SyntaxFacts.IsIdentifierPartCharacter(text[length])))
+            length++;
+        return text.Slice(length).StartsWith("::".AsSpan()) ? text.Slice(0, length).ToString() : "";
     }
 
     private static int Find(char[] text, int length, string part) => text.AsSpan(0, length).IndexOf(part.AsSpan());

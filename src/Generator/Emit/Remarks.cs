@@ -48,7 +48,7 @@ internal static class Remarks
     private static string Short(string name)
     {
         var plain = GenericName.Replace(name, _ => "");
-        return plain.Substring(plain.LastIndexOf('.') + 1).Replace("global::", "");
+        return plain.Substring(plain.LastIndexOfAny(['.', ':']) + 1);
     }
 
     private static string Place(MemberPlan member) => member.Place switch

@@ -16,16 +16,20 @@ internal static class EnumParser
     private static IEnumerable<string> In(ManifestType type) =>
         type.Kind == ManifestTypeKind.Enum ? [type.Name] : type.Arguments.SelectMany(In);
 
-    /// <summary>The type of a name. The name does not distinguish namespaces and containing types.</summary>
-    private static INamedTypeSymbol? Find(string name, Compilation compilation)
+    /// <summary>The type of a name. A compilation does not look into assemblies that it has no global names for.</summary>
+    private static INamedTypeSymbol? Find(string name, Compilation compilation) => Find(name, compilation.GetTypeByMetadataName, compilation.GlobalNamespace)
+        ?? compilation.SourceModule.ReferencedAssemblySymbols.Select(a => Find(name, a.GetTypeByMetadataName, a.GlobalNamespace)).FirstOrDefault(found => found is not null);
+
+    /// <summary>The same in one place. The name does not distinguish namespaces and containing types.</summary>
+    private static INamedTypeSymbol? Find(string name, Func<string, INamedTypeSymbol?> find, INamespaceSymbol outer)
     {
         for (var dot = name.Length; dot > 0; dot = name.LastIndexOf('.', dot - 1))
         {
-            if (compilation.GetTypeByMetadataName(name.Substring(0, dot) + name.Substring(dot).Replace('.', '+')) is { EnumUnderlyingType: not null } found)
+            if (find(name.Substring(0, dot) + name.Substring(dot).Replace('.', '+')) is { EnumUnderlyingType: not null } found)
                 return found;
         }
 
-        return Within(compilation.GlobalNamespace, name.Split('.'), 0);
+        return Within(outer, name.Split('.'), 0);
     }
 
     /// <summary>An enum in a generic type: its metadata name counts type parameters, which the name leaves out.</summary>

@@ -1,12 +1,15 @@
 using System.Text;
+using System.Text.RegularExpressions;
 
 namespace MemFormat.Generator.Manifest;
 
 /// <summary>The manifest's names for the names in emitted code.</summary>
 internal static class ManifestNames
 {
-    /// <summary>The whole name, without <c>global::</c> and <c>@</c>.</summary>
-    public static string Full(string name) => name.Replace("global::", "").Replace("@", "");
+    private static readonly Regex s_alias = new(@"\w+::", RegexOptions.CultureInvariant);
+
+    /// <summary>The whole name, without <c>@</c> and what is before <c>::</c>.</summary>
+    public static string Full(string name) => s_alias.Replace(name, "").Replace("@", "");
 
     /// <summary>The name without type arguments.</summary>
     public static string Open(string name)

@@ -32,8 +32,11 @@ internal sealed class ManifestParser
         _initial = new InitialValueParser(compilation);
     }
 
-    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts) =>
-        new ManifestParser(compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))).Parse();
+    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts)
+    {
+        using var names = ExternAliases.Of(compilation);
+        return new ManifestParser(compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))).Parse();
+    }
 
     /// <summary>The declaration of one type. Its places on the wire are right only if they depend on no other type.</summary>
     public static TypeManifest ParseAlone(Compilation compilation, TypeShape shape, INamedTypeSymbol type)

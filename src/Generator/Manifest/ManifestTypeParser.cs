@@ -123,7 +123,7 @@ internal static class ManifestTypeParser
     /// <summary>The name of the user's codec, without its type arguments.</summary>
     private static string CodecOf(TypeRef reference)
     {
-        const string Head = "MF::CustomCodec<{T}, ";
+        const string Head = "M_::CustomCodec<{T}, ";
         return ManifestNames.Open(reference.Codec!.Substring(Head.Length, reference.Codec.Length - Head.Length - 1));
     }
 

@@ -33,7 +33,7 @@ internal sealed record TypeRef(
 {
     /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =
-        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "M_::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
     public bool IsExtensionData => Codec == ExtensionData.Codec;

@@ -34,7 +34,7 @@ internal static class Counts
     private static string Insert(string code)
     {
         const string Way = "if (node.IsExact) return Read(ref reader);";
-        const string Start = "MF::IMemFormattable<";
+        const string Start = "M_::IMemFormattable<";
 
         // A union of an interface has cases and no values of its own.
         if (code.Contains("struct MemFormatCases :", StringComparison.Ordinal) && !code.Contains("struct MemFormatCodec :", StringComparison.Ordinal))
@@ -44,7 +44,7 @@ internal static class Counts
         Assert.True(start > 0);
         var name = code[(start + Start.Length)..code.IndexOf(',', start)];
         var type = name[(name.LastIndexOf("::", StringComparison.Ordinal) + 2)..];
-        var read = code.IndexOf(" Read(ref Mem::MemFormatReader reader)", StringComparison.Ordinal);
+        var read = code.IndexOf(" Read(ref MF_::MemFormatReader reader)", StringComparison.Ordinal);
         Assert.True(read > 0);
         var brace = code.IndexOf('{', read) + 1;
         code = code.Insert(brace, $" global::Counter.Add(global::Counter.Straight, \"{type}\");");

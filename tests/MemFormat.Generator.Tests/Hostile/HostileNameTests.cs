@@ -102,6 +102,19 @@ public sealed class HostileNameTests
         namespace Third.{{alias}} { [MemFormat.MemFormattable] public partial class Inner { public Other.Uses? Of { get; set; } public int New { get; init; } } }
         """).Emit();
 
+    /// <summary>They hold in generated files, too.</summary>
+    [Theory]
+    [InlineData("MF")]
+    [InlineData("Mem")]
+    [InlineData("My")]
+    [InlineData("CompilerServices")]
+    public void A_project_has_global_aliases(string alias) => Generated.From($"global using {alias} = System.Int32;", Shop($$"""
+        [MemFormattable] public partial class Order { public {{alias}} Id { get; set; } public required Order? Next { get; init; } }
+        [MemFormattable] public partial class Page<T> { public required List<T> Items { get; init; } }
+        [MemFormatRoot(typeof(List<{{alias}}>))] public partial class Roots : MemFormatContext;
+        public static class Calls { public static byte[] Save() => MemFormatSerializer.Serialize(new List<{{alias}}>()); }
+        """)).Emit();
+
     [Fact]
     public void Defaults_are_no_code_to_be_abbreviated_or_broken()
     {

@@ -3,9 +3,9 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
+using M_ = MemFormat.Codecs;
 
 // The schemas in MemFormat.Shipped.txt and MemFormat.Unshipped.txt.
-[assembly: MF::MemFormatRecorded("Shop.IShape 1.0", "GwA=", "AQEEGgAIBQ==")]
-[assembly: MF::MemFormatRecorded("Shop.Order 1.0", "GgAIBQ==")]
-[assembly: MF::MemFormatRecorded("Shop.Order unshipped", "GgAIBw==")]
+[assembly: M_::MemFormatRecorded("Shop.IShape 1.0", "GwA=", "AQEEGgAIBQ==")]
+[assembly: M_::MemFormatRecorded("Shop.Order 1.0", "GgAIBQ==")]
+[assembly: M_::MemFormatRecorded("Shop.Order unshipped", "GgAIBw==")]

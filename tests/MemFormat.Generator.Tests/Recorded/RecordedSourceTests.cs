@@ -47,9 +47,9 @@ public sealed class RecordedSourceTests
         var code = Generate(
             Shipped(Root("Shop.Order", "1.0", [26, 0, 8, 5]), Root("Shop.Twin", "2.0", [26, 0, 8, 5])),
             Unshipped(Root("Shop.Order", RecordedRoot.Unshipped, [26, 0, 8, 5]))).Files.Single().SourceText.ToString();
-        Assert.Contains("MF::MemFormatRecorded(\"Shop.Order 1.0\", \"GgAIBQ==\")", code);
-        Assert.Contains("MF::MemFormatRecorded(\"Shop.Twin 2.0\", \"GgAIBQ==\")", code);
-        Assert.Equal(3, code.Split("MF::MemFormatRecorded(").Length);
+        Assert.Contains("M_::MemFormatRecorded(\"Shop.Order 1.0\", \"GgAIBQ==\")", code);
+        Assert.Contains("M_::MemFormatRecorded(\"Shop.Twin 2.0\", \"GgAIBQ==\")", code);
+        Assert.Equal(3, code.Split("M_::MemFormatRecorded(").Length);
     }
 
     [Fact]

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind                 place
@@ -21,85 +21,85 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 2;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
-            MF::MemFormatCallback.Serializing(ref value);
+            M_::MemFormatCallback.Serializing(ref value);
             var fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
             int flags = 1 | 1 << 1 | (fee is null ? 0 : 1) << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, value.Extra);
-            MF::CustomCodec<string, My::CodeCodec>.Write(ref writer, value.Code ?? throw MF::NullIn.Value("Order.Code"));
-            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Write(ref writer,
-                value.Price ?? throw MF::NullIn.Value("Order.Price"));
-            if (fee is not null) MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, fee);
+            M_::SerializedCodec<My_::Parts, My_::Parts.MemFormatCodec>.Write(ref writer, value.Extra);
+            M_::CustomCodec<string, My_::CodeCodec>.Write(ref writer, value.Code ?? throw M_::NullIn.Value("Order.Code"));
+            M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Write(ref writer,
+                value.Price ?? throw M_::NullIn.Value("Order.Price"));
+            if (fee is not null) M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Write(ref writer, fee);
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Order();
+            var value = new My_::Order();
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            value.Extra = MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Read(ref reader);
-            value.Code = (flags & 1) != 0 ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");
-            value.Price = (flags & 2) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader)
-                : throw MF::NullIn.Payload("Order.Price");
-            value.Fee = (flags & 4) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader) : null;
-            MF::MemFormatCallback.Deserialized(ref value);
+            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
+            value.Extra = M_::SerializedCodec<My_::Parts, My_::Parts.MemFormatCodec>.Read(ref reader);
+            value.Code = (flags & 1) != 0 ? M_::CustomCodec<string, My_::CodeCodec>.Read(ref reader) : throw M_::NullIn.Payload("Order.Code");
+            value.Price = (flags & 2) != 0 ? M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Read(ref reader)
+                : throw M_::NullIn.Payload("Order.Price");
+            value.Fee = (flags & 4) != 0 ? M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Read(ref reader) : null;
+            M_::MemFormatCallback.Deserialized(ref value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Order();
+            var value = existing ?? new My_::Order();
             do
             {
                 if (plan.IsAt(0)) value.Extra = plan.TakeNull() ? null
-                    : MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(1)) value.Code = MF::CustomCodec<string, My::CodeCodec>.ReadResolved(ref reader, plan.Take());
+                    : M_::SerializedCodec<My_::Parts, My_::Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Code = M_::CustomCodec<string, My_::CodeCodec>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(2)) value.Price = plan.Take() switch
                 {
                     { Was: 1 } taken =>
-                        My::Order.FromCents(MF::ScalarCodec<int>.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
+                        My_::Order.FromCents(M_::ScalarCodec<int>.ReadResolved(ref reader, taken.Former)) ?? throw M_::NullIn.Payload("Order.Price"),
                     { Was: 2 } taken =>
-                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
-                    var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
+                        My_::Order.FromText(M_::StringCodec.ReadResolved(ref reader, taken.Former)) ?? throw M_::NullIn.Payload("Order.Price"),
+                    var taken => M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
                 };
                 if (plan.IsAt(3)) value.Fee = plan.TakeNull() ? null : plan.Take() switch
                 {
-                    { Was: 1 } taken => My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former)),
-                    var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
+                    { Was: 1 } taken => My_::Order.FromText(M_::StringCodec.ReadResolved(ref reader, taken.Former)),
+                    var taken => M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
                 };
             }
             while (plan.HasMore(ref reader));
-            MF::MemFormatCallback.Deserialized(ref value);
+            M_::MemFormatCallback.Deserialized(ref value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "212E4AAF051F00340F46303F0193C91C853F02F842C3E13F03", "Extra? Code Price Fee?",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "212E4AAF051F00340F46303F0193C91C853F02F842C3E13F03", "Extra? Code Price Fee?",
                 instanceSize: 48)) return;
-            MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
-            MF::CustomCodec<string, My::CodeCodec>.Describe(schema);
-            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
-            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
-            schema.Was<MF::ScalarCodec<int>>(2);
-            schema.Was<MF::StringCodec>(2);
-            schema.Was<MF::StringCodec>(3);
+            M_::SerializedCodec<My_::Parts, My_::Parts.MemFormatCodec>.Describe(schema);
+            M_::CustomCodec<string, My_::CodeCodec>.Describe(schema);
+            M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Describe(schema);
+            M_::SurrogateCodec<My_::Money, My_::Parts, My_::Parts.MemFormatCodec>.Describe(schema);
+            schema.Was<M_::ScalarCodec<int>>(2);
+            schema.Was<M_::StringCodec>(2);
+            schema.Was<M_::StringCodec>(3);
             schema.End();
         }
     }

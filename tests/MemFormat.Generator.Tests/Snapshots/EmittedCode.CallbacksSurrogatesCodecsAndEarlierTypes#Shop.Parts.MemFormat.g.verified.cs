@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Parts, My::Parts.MemFormatCodec>))]
-partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Parts, My_::Parts.MemFormatCodec>))]
+partial record struct Parts : M_::IMemFormattable<My_::Parts, My_::Parts.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind     place
@@ -19,7 +19,7 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Parts>
+    public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Parts>
     {
         /// <inheritdoc/>
         public static int MinSize => 16;
@@ -28,52 +28,52 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
         public static bool CanPopulate => true;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Parts value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Parts value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Fields.Put(ref block, 0, value.Amount);
+            M_::Fields.Put(ref block, 0, value.Amount);
             writer.Advance(16);
         }
 
         /// <inheritdoc/>
-        public static My::Parts Read(ref Mem::MemFormatReader reader)
+        public static My_::Parts Read(ref MF_::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(16);
-            var amount = MF::Fields.Decimal(ref block, 0);
-            return new My::Parts(amount);
+            var amount = M_::Fields.Decimal(ref block, 0);
+            return new My_::Parts(amount);
         }
 
         /// <inheritdoc/>
-        public static My::Parts ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Parts>());
+        public static My_::Parts ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Parts>());
 
         /// <inheritdoc/>
-        public static My::Parts ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Parts existing) =>
+        public static My_::Parts ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Parts existing) =>
             ReadInto(ref reader, node, ref existing);
 
-        private static My::Parts ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Parts existing)
+        private static My_::Parts ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Parts existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
+            var plan = node.Open(ref reader, CompilerServices_::Unsafe.IsNullRef(ref existing));
             decimal amount = default;
-            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            if (!CompilerServices_::Unsafe.IsNullRef(ref existing))
             {
                 amount = existing.Amount;
             }
-            if (plan.Has(0, out nint at)) amount = MF::Fields.Decimal(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) amount = M_::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) amount = M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
-            var value = new My::Parts(amount);
+            var value = new My_::Parts(amount);
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Parts), "0949E96D7C4E", "Amount!", instanceSize: 16)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Parts), "0949E96D7C4E", "Amount!", instanceSize: 16)) return;
             schema.End();
         }
     }

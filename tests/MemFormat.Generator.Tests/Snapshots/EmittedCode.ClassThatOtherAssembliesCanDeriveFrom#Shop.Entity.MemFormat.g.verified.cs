@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Entity, My::Entity.MemFormatCodec>))]
-partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Entity, My_::Entity.MemFormatCodec>))]
+partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -19,72 +19,72 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Entity>, MF::IMemFormatPart<My::Entity>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Entity>, M_::IMemFormatPart<My_::Entity>
     {
         /// <inheritdoc/>
         public static int MinSize => 5;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Entity value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Entity value)
         {
-            if (value.GetType() != typeof(My::Entity))
-                writer.ThrowDerived(value, typeof(My::Entity));
+            if (value.GetType() != typeof(My_::Entity))
+                writer.ThrowDerived(value, typeof(My_::Entity));
             WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static My::Entity Read(ref Mem::MemFormatReader reader)
+        public static My_::Entity Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Entity();
+            var value = new My_::Entity();
             ReadMembers(ref reader, value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Entity ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Entity? existing)
+        public static My_::Entity ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Entity? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Entity();
+            var value = existing ?? new My_::Entity();
             ReadMembersResolved(ref reader, plan, 0, value, existing);
             return value;
         }
 
         /// <summary>Writes the members of the class.</summary>
-        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Entity value)
+        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Entity value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put<int>(ref block, 0, value.Id);
+            M_::Fields.Put<int>(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }
 
         /// <inheritdoc/>
-        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Entity value)
+        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Entity value)
         {
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Fields.Get<int>(ref block, 0);
+            value.Id = M_::Fields.Get<int>(ref block, 0);
             value.Name = reader.ReadNullableString();
         }
 
         /// <inheritdoc/>
-        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Entity value,
-            My::Entity? existing)
+        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Entity value,
+            My_::Entity? existing)
         {
-            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) value.Id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsElsewhereIn(part)) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
+                while (plan.IsElsewhereIn(part)) value.Id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
             return plan;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Entity), "11DCD1D5221612156E9245", "Name? Id", instanceSize: 28)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Entity), "11DCD1D5221612156E9245", "Name? Id", instanceSize: 28)) return;
             schema.End();
         }
     }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Node, My::Node.MemFormatCodec>))]
-partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Node, My_::Node.MemFormatCodec>))]
+partial class Node : M_::IMemFormattable<My_::Node, My_::Node.MemFormatCodec>
 {
     /// <summary><code>
     /// member    key       kind          place
@@ -21,90 +21,90 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Node>, MF::IMemFormatReference
+    public readonly struct MemFormatCodec : M_::IMemFormatObjectCodec<MemFormatCodec, My_::Node>, M_::IMemFormatReference
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Node value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Node value)
         {
-            MF::MemFormatReferences.Write<MemFormatCodec>(ref writer, value);
+            M_::MemFormatReferences.Write<MemFormatCodec>(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static My::Node Read(ref Mem::MemFormatReader reader) =>
-            global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(MF::MemFormatReferences.Read<MemFormatCodec>(ref reader));
+        public static My_::Node Read(ref MF_::MemFormatReader reader) =>
+            global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(M_::MemFormatReferences.Read<MemFormatCodec>(ref reader));
 
         /// <inheritdoc/>
-        public static My::Node ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(MF::MemFormatReferences.ReadResolved<MemFormatCodec>(ref reader, node));
+        public static My_::Node ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(M_::MemFormatReferences.ReadResolved<MemFormatCodec>(ref reader, node));
 
-        static int MF::IMemFormatReference.MinBodySize => 6;
+        static int M_::IMemFormatReference.MinBodySize => 6;
 
-        static object MF::IMemFormatReference.Create() => New();
+        static object M_::IMemFormatReference.Create() => New();
 
-        static void MF::IMemFormatReference.WriteBody(ref Mem::MemFormatWriter writer, object target)
+        static void M_::IMemFormatReference.WriteBody(ref MF_::MemFormatWriter writer, object target)
         {
-            var value = global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(target);
+            var value = global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(target);
             var next = value.Next;
             ref byte block = ref writer.Reserve(5);
             int flags = (next is null ? 0 : 1);
-            MF::Fields.Put<int>(ref block, 1, value.Value);
+            M_::Fields.Put<int>(ref block, 1, value.Value);
             block = unchecked((byte)flags);
             writer.Advance(5);
-            if (next is not null) My::Node.MemFormatCodec.Write(ref writer, next);
-            MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw MF::NullIn.Value("Node.Children"));
+            if (next is not null) My_::Node.MemFormatCodec.Write(ref writer, next);
+            M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw M_::NullIn.Value("Node.Children"));
         }
 
-        static void MF::IMemFormatReference.ReadBody(ref Mem::MemFormatReader reader, object target)
+        static void M_::IMemFormatReference.ReadBody(ref MF_::MemFormatReader reader, object target)
         {
-            var value = global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(target);
+            var value = global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(target);
             ref byte block = ref reader.Take(5);
             int flags = block;
-            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            SetValue(value, MF::Fields.Get<int>(ref block, 1));
-            value.Next = (flags & 1) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
+            if (flags >> 1 != 0) M_::MemFormatThrow.InvalidData();
+            SetValue(value, M_::Fields.Get<int>(ref block, 1));
+            value.Next = (flags & 1) != 0 ? My_::Node.MemFormatCodec.Read(ref reader) : null;
             FieldOfChildren(value) =
-                MF::MemFormatFill.Into(value.Children,
-                MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
+                M_::MemFormatFill.Into(value.Children,
+                M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.Read(ref reader) ?? throw M_::NullIn.Payload("Node.Children"));
         }
 
-        static void MF::IMemFormatReference.ReadBodyResolved(ref Mem::MemFormatReader reader, object target, MF::PlanNode node)
+        static void M_::IMemFormatReference.ReadBodyResolved(ref MF_::MemFormatReader reader, object target, M_::PlanNode node)
         {
-            var value = global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(target);
+            var value = global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(target);
             var plan = node.Open(ref reader);
-            if (plan.Has(1, out nint at)) SetValue(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out nint at)) SetValue(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
             do
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
-                    : MF::Into<My::Node.MemFormatCodec>.Read<My::Node>(ref reader, plan.Take(), null);
+                    : M_::Into<My_::Node.MemFormatCodec>.Read<My_::Node>(ref reader, plan.Take(), null);
                 if (plan.IsAt(2)) FieldOfChildren(value) =
-                    MF::MemFormatFill.Into(value.Children,
-                    MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Node.Children"));
-                while (plan.IsElsewhere) SetValue(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
+                    M_::MemFormatFill.Into(value.Children,
+                    M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Node.Children"));
+                while (plan.IsElsewhere) SetValue(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.BeginReference<MemFormatCodec>(typeof(My::Node), "191FF57A293F008E37953D453583A358183F01", "Next? Value! Children",
+            if (!schema.BeginReference<MemFormatCodec>(typeof(My_::Node), "191FF57A293F008E37953D453583A358183F01", "Next? Value! Children",
                 instanceSize: 68)) return;
-            My::Node.MemFormatCodec.Describe(schema);
-            My::Node.MemFormatCodec.Describe(schema);
+            My_::Node.MemFormatCodec.Describe(schema);
+            My_::Node.MemFormatCodec.Describe(schema);
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Constructor)]
-        internal static extern My::Node New();
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Constructor)]
+        internal static extern My_::Node New();
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Value")]
-        internal static extern void SetValue(My::Node target, int value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Value")]
+        internal static extern void SetValue(My_::Node target, int value);
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
-        internal static extern ref global::System.Collections.Generic.List<My::Node> FieldOfChildren(My::Node target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.List<My_::Node> FieldOfChildren(My_::Node target);
     }
 }

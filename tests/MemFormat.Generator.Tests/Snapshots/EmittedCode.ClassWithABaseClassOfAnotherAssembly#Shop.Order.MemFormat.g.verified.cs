@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind   place
@@ -19,57 +19,57 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
-        public static int MinSize => 4 + My::Entity.MemFormatCodec.MinSize;
+        public static int MinSize => 4 + My_::Entity.MemFormatCodec.MinSize;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
-            My::Entity.MemFormatCodec.WriteMembers(ref writer, value);
+            My_::Entity.MemFormatCodec.WriteMembers(ref writer, value);
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put<int>(ref block, 0, value.Count);
+            M_::Fields.Put<int>(ref block, 0, value.Count);
             writer.Advance(4);
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
             var value = New();
-            My::Entity.MemFormatCodec.ReadMembers(ref reader, value);
+            My_::Entity.MemFormatCodec.ReadMembers(ref reader, value);
             ref byte block = ref reader.Take(4);
-            SetCount(value, MF::Fields.Get<int>(ref block, 0));
+            SetCount(value, M_::Fields.Get<int>(ref block, 0));
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader, existing is null);
             var value = existing ?? New();
             do
             {
-                plan = My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, MF::ObjectPlan.BasePart, value, existing);
-                while (plan.IsElsewhereIn(0)) SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
+                plan = My_::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, M_::ObjectPlan.BasePart, value, existing);
+                while (plan.IsElsewhereIn(0)) SetCount(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "0D0037BAC49545", "Count!", instanceSize: 20)) return;
-            My::Entity.MemFormatCodec.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "0D0037BAC49545", "Count!", instanceSize: 20)) return;
+            My_::Entity.MemFormatCodec.Describe(schema);
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Constructor)]
-        internal static extern My::Order New();
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Constructor)]
+        internal static extern My_::Order New();
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Count")]
-        internal static extern void SetCount(My::Order target, int value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Count")]
+        internal static extern void SetCount(My_::Order target, int value);
     }
 }

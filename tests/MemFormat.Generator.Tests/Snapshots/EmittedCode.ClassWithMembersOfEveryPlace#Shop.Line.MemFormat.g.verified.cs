@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Line, My::Line.MemFormatCodec>))]
-partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Line, My_::Line.MemFormatCodec>))]
+partial class Line : M_::IMemFormattable<My_::Line, My_::Line.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind     place
@@ -18,47 +18,47 @@ partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Line>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Line>
     {
         /// <inheritdoc/>
         public static int MinSize => 16;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Line value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Line value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Fields.Put(ref block, 0, value.Price);
+            M_::Fields.Put(ref block, 0, value.Price);
             writer.Advance(16);
         }
 
         /// <inheritdoc/>
-        public static My::Line Read(ref Mem::MemFormatReader reader)
+        public static My_::Line Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Line();
+            var value = new My_::Line();
             ref byte block = ref reader.Take(16);
-            value.Price = MF::Fields.Decimal(ref block, 0);
+            value.Price = M_::Fields.Decimal(ref block, 0);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Line ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Line? existing)
+        public static My_::Line ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Line? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Line();
-            if (plan.Has(0, out nint at)) value.Price = MF::Fields.Decimal(ref plan.Block, at);
+            var value = existing ?? new My_::Line();
+            if (plan.Has(0, out nint at)) value.Price = M_::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Price = M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Line), "0993C91C854E", "Price", instanceSize: 32)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Line), "0993C91C854E", "Price", instanceSize: 32)) return;
             schema.End();
         }
     }

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member    key       kind                    place
@@ -28,13 +28,13 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 10;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             var paid = value.Paid;
             var first = value.First;
@@ -43,72 +43,72 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             int hasShipped = shipped.HasValue ? 1 : 0;
             int flags = (value.Gift ? 1 : 0)
                 | (paid switch { null => 0, false => 1, true => 3 }) << 1 | 1 << 3 | (first is null ? 0 : 1) << 4 | hasShipped << 5;
-            MF::Fields.Put<byte>(ref block, 1, (byte)value.Status);
-            MF::Fields.Put<int>(ref block, 2, value.Id);
+            M_::Fields.Put<byte>(ref block, 1, (byte)value.Status);
+            M_::Fields.Put<int>(ref block, 2, value.Id);
             nint at = 6;
-            MF::Fields.Put(ref block, at, shipped.GetValueOrDefault());
+            M_::Fields.Put(ref block, at, shipped.GetValueOrDefault());
             at += (nint)(uint)(hasShipped * 8);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
-            writer.WriteString(value.Customer ?? throw MF::NullIn.Value("Order.Customer"));
-            MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Write(ref writer, value.Lines ?? throw MF::NullIn.Value("Order.Lines"));
+            writer.WriteString(value.Customer ?? throw M_::NullIn.Value("Order.Customer"));
+            M_::ListCodec<My_::Line, My_::Line.MemFormatCodec>.Write(ref writer, value.Lines ?? throw M_::NullIn.Value("Order.Lines"));
             writer.WriteNullableString(value.Note);
-            MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, value.Tags);
-            My::Line.MemFormatCodec.Write(ref writer, value.Last ?? throw MF::NullIn.Value("Order.Last"));
-            if (first is not null) My::Line.MemFormatCodec.Write(ref writer, first);
+            M_::DictionaryCodec<string, int, M_::StringCodec, M_::ScalarCodec<int>>.Write(ref writer, value.Tags);
+            My_::Line.MemFormatCodec.Write(ref writer, value.Last ?? throw M_::NullIn.Value("Order.Last"));
+            if (first is not null) My_::Line.MemFormatCodec.Write(ref writer, first);
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Order();
+            var value = new My_::Order();
             ref byte block = ref reader.Take(6);
             int flags = block;
-            if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
-            if ((flags & 2) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            if (flags >> 6 != 0) M_::MemFormatThrow.InvalidData();
+            if ((flags & 2) == 0 && (flags >> 2 & 1) != 0) M_::MemFormatThrow.InvalidData();
             value.Gift = (flags & 1) != 0;
-            value.Status = (My::Status)MF::Fields.Get<byte>(ref block, 1);
+            value.Status = (My_::Status)M_::Fields.Get<byte>(ref block, 1);
             value.Paid = (flags & 2) != 0 ? (flags & 4) != 0 : default(bool?);
-            value.Id = MF::Fields.Get<int>(ref block, 2);
-            value.Shipped = (flags & 1 << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
-            value.Customer = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Customer");
-            value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Lines");
+            value.Id = M_::Fields.Get<int>(ref block, 2);
+            value.Shipped = (flags & 1 << 5) != 0 ? M_::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Customer = reader.ReadNullableString() ?? throw M_::NullIn.Payload("Order.Customer");
+            value.Lines = M_::ListCodec<My_::Line, My_::Line.MemFormatCodec>.Read(ref reader) ?? throw M_::NullIn.Payload("Order.Lines");
             value.Note = reader.ReadNullableString();
-            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader);
-            value.Last = (flags & 8) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : throw MF::NullIn.Payload("Order.Last");
-            value.First = (flags & 1 << 4) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : null;
+            value.Tags = M_::DictionaryCodec<string, int, M_::StringCodec, M_::ScalarCodec<int>>.Read(ref reader);
+            value.Last = (flags & 8) != 0 ? My_::Line.MemFormatCodec.Read(ref reader) : throw M_::NullIn.Payload("Order.Last");
+            value.First = (flags & 1 << 4) != 0 ? My_::Line.MemFormatCodec.Read(ref reader) : null;
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Gift = MF::Fields.Bit(ref plan.Block, at);
-            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Fields.Get<byte>(ref plan.Block, at);
-            if (plan.Has(7, out at)) value.Id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Order();
+            if (plan.Has(0, out nint at)) value.Gift = M_::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(2, out at)) value.Status = (My_::Status)M_::Fields.Get<byte>(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.Id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(10)) value.Shipped = plan.TakeNull() ? default(global::System.DateTime?)
-                    : MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(1)) value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Customer)
-                    ?? throw MF::NullIn.Payload("Order.Customer");
-                if (plan.IsAt(3)) value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Lines)
-                    ?? throw MF::NullIn.Payload("Order.Lines");
-                if (plan.IsAt(4)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
+                    : M_::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Customer = M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Customer)
+                    ?? throw M_::NullIn.Payload("Order.Customer");
+                if (plan.IsAt(3)) value.Lines = M_::ListCodec<My_::Line, My_::Line.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Lines)
+                    ?? throw M_::NullIn.Payload("Order.Lines");
+                if (plan.IsAt(4)) value.Note = plan.TakeNull() ? null : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
                 if (plan.IsAt(5)) value.Tags = plan.TakeNull() ? null
-                    : MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.ReadInto(ref reader, plan.Take(), existing?.Tags);
-                if (plan.IsAt(8)) value.Last = MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
+                    : M_::DictionaryCodec<string, int, M_::StringCodec, M_::ScalarCodec<int>>.ReadInto(ref reader, plan.Take(), existing?.Tags);
+                if (plan.IsAt(8)) value.Last = M_::Into<My_::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
                 if (plan.IsAt(9)) value.First = plan.TakeNull() ? null
-                    : MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
+                    : M_::Into<My_::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: value.Gift = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: value.Status = MF::EnumCodec<My::Status, byte>.ReadResolved(ref reader, plan.Take()); break;
-                    case 7: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.Gift = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.Status = M_::EnumCodec<My_::Status, byte>.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.Id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -116,14 +116,14 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order),
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order),
                 "591A596A09C0BF37633816920E413C423B26A542183F00D8DA2C49161331275B191605FB81B961E012156E9245EB970EB03F01A151CEB13F02D332DA" +
                 "DF71", "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 127)) return;
-            My::Line.MemFormatCodec.Describe(schema);
-            My::Line.MemFormatCodec.Describe(schema);
-            My::Line.MemFormatCodec.Describe(schema);
+            My_::Line.MemFormatCodec.Describe(schema);
+            My_::Line.MemFormatCodec.Describe(schema);
+            My_::Line.MemFormatCodec.Describe(schema);
             schema.End();
         }
     }

@@ -3,21 +3,21 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
 
 namespace MemFormat.Generated;
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct RingFormbf83e610 : MF::ISequenceForm<global::Shop.Ring, int>
+internal readonly struct RingFormbf83e610 : M_::ISequenceForm<global::Shop.Ring, int>
 {
     /// <inheritdoc/>
-    public static global::System.ReadOnlySpan<int> Items(global::Shop.Ring value, scoped ref MF::PooledItems<int> copy) =>
+    public static global::System.ReadOnlySpan<int> Items(global::Shop.Ring value, scoped ref M_::PooledItems<int> copy) =>
         copy.CopyOf((global::System.Collections.Generic.IEnumerable<int>)value);
 
     /// <inheritdoc/>
-    public static global::Shop.Ring Of(int[] items, Mem::MemFormatLimits limits)
+    public static global::Shop.Ring Of(int[] items, MF_::MemFormatLimits limits)
     {
         var value = new global::Shop.Ring();
         foreach (var item in items) value.Add(item);
@@ -27,12 +27,12 @@ internal readonly struct RingFormbf83e610 : MF::ISequenceForm<global::Shop.Ring,
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct TrailForme5a68973 : MF::ISequenceForm<global::Shop.Trail<string>, string>
+internal readonly struct TrailForme5a68973 : M_::ISequenceForm<global::Shop.Trail<string>, string>
 {
     /// <inheritdoc/>
-    public static global::System.ReadOnlySpan<string> Items(global::Shop.Trail<string> value, scoped ref MF::PooledItems<string> copy) =>
+    public static global::System.ReadOnlySpan<string> Items(global::Shop.Trail<string> value, scoped ref M_::PooledItems<string> copy) =>
         copy.CopyOf((global::System.Collections.Generic.IEnumerable<string>)value);
 
     /// <inheritdoc/>
-    public static global::Shop.Trail<string> Of(string[] items, Mem::MemFormatLimits limits) => global::Shop.Trail.Of<string>(items);
+    public static global::Shop.Trail<string> Of(string[] items, MF_::MemFormatLimits limits) => global::Shop.Trail.Of<string>(items);
 }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member   key       kind                               place
@@ -26,129 +26,129 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             var tags = value.Tags;
-            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
-                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Write(ref writer, value.Codes
-                ?? throw MF::NullIn.Value("Order.Codes"));
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
-                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted
-                ?? throw MF::NullIn.Value("Order.Sorted"));
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer,
-                value.Numbers ?? throw MF::NullIn.Value("Order.Numbers"));
-            if (MF::MemFormatFill.IsFixed(tags)) MF::MemFormatFill.Check(ref writer, tags, new My::Order().Tags, "Order.Tags");
-            MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Write(ref writer,
-                tags ?? throw MF::NullIn.Value("Order.Tags"));
-            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
-                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
-            MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Write(ref writer,
-                value.Trail ?? throw MF::NullIn.Value("Order.Trail"));
-            MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Write(ref writer,
-                value.Ring ?? throw MF::NullIn.Value("Order.Ring"));
+            M_::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, M_::StringCodec,
+                M_::HashSetForm<string, M_::UserEquality<string, My_::IgnoreCase>>>.Write(ref writer, value.Codes
+                ?? throw M_::NullIn.Value("Order.Codes"));
+            M_::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, M_::ScalarCodec<int>, M_::StringCodec,
+                M_::SortedDictionaryForm<int, string, M_::DefaultOrder<int>>>.Write(ref writer, value.Sorted
+                ?? throw M_::NullIn.Value("Order.Sorted"));
+            M_::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, M_::ScalarCodec<int>, M_::QueueForm<int>>.Write(ref writer,
+                value.Numbers ?? throw M_::NullIn.Value("Order.Numbers"));
+            if (M_::MemFormatFill.IsFixed(tags)) M_::MemFormatFill.Check(ref writer, tags, new My_::Order().Tags, "Order.Tags");
+            M_::SequenceCodec<My_::Tags, string, M_::StringCodec, M_::UserCollectionForm<My_::Tags, string>>.Write(ref writer,
+                tags ?? throw M_::NullIn.Value("Order.Tags"));
+            M_::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, M_::StringCodec,
+                global::System.Collections.Generic.List<string>, M_::ListCodec<string, M_::StringCodec>>.Write(ref writer, value.Names);
+            M_::ImmutableArrayCodec<global::System.Guid, M_::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
+            M_::SequenceCodec<My_::Trail<string>, string, M_::StringCodec, MF_::Generated.TrailForme5a68973>.Write(ref writer,
+                value.Trail ?? throw M_::NullIn.Value("Order.Trail"));
+            M_::SequenceCodec<My_::Ring, int, M_::ScalarCodec<int>, MF_::Generated.RingFormbf83e610>.Write(ref writer,
+                value.Ring ?? throw M_::NullIn.Value("Order.Ring"));
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Order();
+            var value = new My_::Order();
             value.Codes =
-                MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
-                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Codes");
+                M_::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, M_::StringCodec,
+                M_::HashSetForm<string, M_::UserEquality<string, My_::IgnoreCase>>>.Read(ref reader) ?? throw M_::NullIn.Payload("Order.Codes");
             FieldOfSorted(value) =
-                (global::System.Collections.Generic.SortedDictionary<int, string>?)MF::MemFormatFill.Into(value.Sorted,
-                MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
-                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Sorted"));
+                (global::System.Collections.Generic.SortedDictionary<int, string>?)M_::MemFormatFill.Into(value.Sorted,
+                M_::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, M_::ScalarCodec<int>, M_::StringCodec,
+                M_::SortedDictionaryForm<int, string, M_::DefaultOrder<int>>>.Read(ref reader) ?? throw M_::NullIn.Payload("Order.Sorted"));
             value.Numbers =
-                MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Order.Numbers");
+                M_::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, M_::ScalarCodec<int>, M_::QueueForm<int>>.Read(ref reader)
+                ?? throw M_::NullIn.Payload("Order.Numbers");
             FieldOfTags(value) =
-                (My::Tags?)MF::MemFormatFill.Into(value.Tags,
-                MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Order.Tags"), "Order.Tags");
+                (My_::Tags?)M_::MemFormatFill.Into(value.Tags,
+                M_::SequenceCodec<My_::Tags, string, M_::StringCodec, M_::UserCollectionForm<My_::Tags, string>>.Read(ref reader)
+                ?? throw M_::NullIn.Payload("Order.Tags"), "Order.Tags");
             value.Names =
-                MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
-                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
-            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Read(ref reader);
-            value.Trail = MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Order.Trail");
-            value.Ring = MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Order.Ring");
+                M_::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, M_::StringCodec,
+                global::System.Collections.Generic.List<string>, M_::ListCodec<string, M_::StringCodec>>.Read(ref reader);
+            value.Keys = M_::ImmutableArrayCodec<global::System.Guid, M_::ScalarCodec<global::System.Guid>>.Read(ref reader);
+            value.Trail = M_::SequenceCodec<My_::Trail<string>, string, M_::StringCodec, MF_::Generated.TrailForme5a68973>.Read(ref reader)
+                ?? throw M_::NullIn.Payload("Order.Trail");
+            value.Ring = M_::SequenceCodec<My_::Ring, int, M_::ScalarCodec<int>, MF_::Generated.RingFormbf83e610>.Read(ref reader)
+                ?? throw M_::NullIn.Payload("Order.Ring");
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Order();
+            var value = existing ?? new My_::Order();
             do
             {
                 if (plan.IsAt(0)) value.Codes =
-                    MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
-                    MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Codes");
+                    M_::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, M_::StringCodec,
+                    M_::HashSetForm<string, M_::UserEquality<string, My_::IgnoreCase>>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw M_::NullIn.Payload("Order.Codes");
                 if (plan.IsAt(1)) FieldOfSorted(value) =
-                    (global::System.Collections.Generic.SortedDictionary<int, string>?)MF::MemFormatFill.Into(value.Sorted,
-                    MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
-                    MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Sorted"));
+                    (global::System.Collections.Generic.SortedDictionary<int, string>?)M_::MemFormatFill.Into(value.Sorted,
+                    M_::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, M_::ScalarCodec<int>, M_::StringCodec,
+                    M_::SortedDictionaryForm<int, string, M_::DefaultOrder<int>>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw M_::NullIn.Payload("Order.Sorted"));
                 if (plan.IsAt(2)) value.Numbers =
-                    MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>,
-                    MF::QueueForm<int>>.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Numbers");
+                    M_::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, M_::ScalarCodec<int>,
+                    M_::QueueForm<int>>.ReadResolved(ref reader, plan.Take()) ?? throw M_::NullIn.Payload("Order.Numbers");
                 if (plan.IsAt(3)) FieldOfTags(value) =
-                    (My::Tags?)MF::MemFormatFill.Into(value.Tags,
-                    MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"), "Order.Tags");
+                    (My_::Tags?)M_::MemFormatFill.Into(value.Tags,
+                    M_::SequenceCodec<My_::Tags, string, M_::StringCodec, M_::UserCollectionForm<My_::Tags, string>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw M_::NullIn.Payload("Order.Tags"), "Order.Tags");
                 if (plan.IsAt(4)) value.Names = plan.TakeNull() ? null
-                    : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
-                    global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Take());
+                    : M_::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, M_::StringCodec,
+                    global::System.Collections.Generic.List<string>, M_::ListCodec<string, M_::StringCodec>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(5)) value.Keys = plan.TakeNull() ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>)
-                    : MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.ReadResolved(ref reader, plan.Take());
+                    : M_::ImmutableArrayCodec<global::System.Guid, M_::ScalarCodec<global::System.Guid>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(6)) value.Trail =
-                    MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Trail");
+                    M_::SequenceCodec<My_::Trail<string>, string, M_::StringCodec, MF_::Generated.TrailForme5a68973>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw M_::NullIn.Payload("Order.Trail");
                 if (plan.IsAt(7)) value.Ring =
-                    MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Order.Ring");
+                    M_::SequenceCodec<My_::Ring, int, M_::ScalarCodec<int>, MF_::Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Order.Ring");
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order),
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order),
                 "41E0D1D3081F00049B4C0D1F01B0640F0F1F021331275B1F03C3B29E6E1F04F0D66A791F05E2C8D39B1F06B3F952E81F07",
                 "Codes Sorted Numbers Tags Names? Keys? Trail Ring", instanceSize: 536 +
-                MF::SchemaComposer.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>())) return;
-            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
-                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Describe(schema);
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
-                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Describe(schema);
-            MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Describe(schema);
-            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
-                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Describe(schema);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Describe(schema);
-            MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Describe(schema);
-            MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Describe(schema);
+                M_::SchemaComposer.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>())) return;
+            M_::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, M_::StringCodec,
+                M_::HashSetForm<string, M_::UserEquality<string, My_::IgnoreCase>>>.Describe(schema);
+            M_::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, M_::ScalarCodec<int>, M_::StringCodec,
+                M_::SortedDictionaryForm<int, string, M_::DefaultOrder<int>>>.Describe(schema);
+            M_::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, M_::ScalarCodec<int>, M_::QueueForm<int>>.Describe(schema);
+            M_::SequenceCodec<My_::Tags, string, M_::StringCodec, M_::UserCollectionForm<My_::Tags, string>>.Describe(schema);
+            M_::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, M_::StringCodec,
+                global::System.Collections.Generic.List<string>, M_::ListCodec<string, M_::StringCodec>>.Describe(schema);
+            M_::ImmutableArrayCodec<global::System.Guid, M_::ScalarCodec<global::System.Guid>>.Describe(schema);
+            M_::SequenceCodec<My_::Trail<string>, string, M_::StringCodec, MF_::Generated.TrailForme5a68973>.Describe(schema);
+            M_::SequenceCodec<My_::Ring, int, M_::ScalarCodec<int>, MF_::Generated.RingFormbf83e610>.Describe(schema);
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Sorted>k__BackingField")]
-        internal static extern ref global::System.Collections.Generic.SortedDictionary<int, string> FieldOfSorted(My::Order target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "<Sorted>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.SortedDictionary<int, string> FieldOfSorted(My_::Order target);
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Tags>k__BackingField")]
-        internal static extern ref My::Tags FieldOfTags(My::Order target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "<Tags>k__BackingField")]
+        internal static extern ref My_::Tags FieldOfTags(My_::Order target);
     }
 }

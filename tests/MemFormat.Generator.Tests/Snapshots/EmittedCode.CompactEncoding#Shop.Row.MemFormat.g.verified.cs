@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Row, My::Row.MemFormatCodec>))]
-partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Row, My_::Row.MemFormatCodec>))]
+partial class Row : M_::IMemFormattable<My_::Row, My_::Row.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind           place
@@ -23,77 +23,79 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Row>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Row>
     {
         /// <inheritdoc/>
         public static int MinSize => 4;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Row value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Row value)
         {
             var count = value.Count;
             ref byte block = ref writer.Reserve(26);
             int hasCount = count.HasValue ? 1 : 0;
             int flags = hasCount << 6;
             nint at = 2;
-            int widthAt = (int)MF::Fields.PutCompact(ref block, ref at, value.At);
+            int widthAt = (int)M_::Fields.PutCompact(ref block, ref at, value.At);
             flags |= widthAt;
-            int widthLevel = (int)MF::Fields.PutCompact(ref block, ref at, (int)value.Level);
+            int widthLevel = (int)M_::Fields.PutCompact(ref block, ref at, (int)value.Level);
             flags |= widthLevel << 2;
-            int widthId = (int)MF::Fields.PutCompact(ref block, ref at, value.Id);
+            int widthId = (int)M_::Fields.PutCompact(ref block, ref at, value.Id);
             flags |= widthId << 4;
-            int widthCount = (int)MF::Fields.PutCompact(ref block, ref at, count.GetValueOrDefault());
+            int widthCount = (int)M_::Fields.PutCompact(ref block, ref at, count.GetValueOrDefault());
             flags |= widthCount << 7;
-            MF::Fields.Put<ushort>(ref block, 0, unchecked((ushort)flags));
+            M_::Fields.Put<ushort>(ref block, 0, unchecked((ushort)flags));
             writer.Advance((int)at);
-            MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Write(ref writer, value.Values ?? throw MF::NullIn.Value("Row.Values"));
-            MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Write(ref writer, value.Levels ?? throw MF::NullIn.Value("Row.Levels"));
+            M_::CompactArrayCodec<int, M_::ScalarCodec<int>>.Write(ref writer, value.Values ?? throw M_::NullIn.Value("Row.Values"));
+            M_::CompactListCodec<My_::Level, M_::EnumCodec<My_::Level, int>>.Write(ref writer, value.Levels ?? throw M_::NullIn.Value("Row.Levels"));
         }
 
         /// <inheritdoc/>
-        public static My::Row Read(ref Mem::MemFormatReader reader)
+        public static My_::Row Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Row();
+            var value = new My_::Row();
             ref byte block = ref reader.Peek(26);
-            int flags = MF::Fields.Get<ushort>(ref block, 0);
-            if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
-            if ((flags & 1 << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
+            int flags = M_::Fields.Get<ushort>(ref block, 0);
+            if (flags >> 9 != 0) M_::MemFormatThrow.InvalidData();
+            if ((flags & 1 << 6) == 0 && (flags >> 7 & 3) != 0) M_::MemFormatThrow.InvalidData();
             nint at = 2;
-            value.At = MF::Fields.CompactDateTime(ref block, ref at, (uint)(flags & 3));
-            value.Level = (My::Level)MF::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 2 & 3));
-            value.Id = MF::Fields.GetCompact<long>(ref block, ref at, (uint)(flags >> 4 & 3));
-            value.Count = (flags & 1 << 6) != 0 ? MF::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 7 & 3)) : default(int?);
+            value.At = M_::Fields.CompactDateTime(ref block, ref at, (uint)(flags & 3));
+            value.Level = (My_::Level)M_::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 2 & 3));
+            value.Id = M_::Fields.GetCompact<long>(ref block, ref at, (uint)(flags >> 4 & 3));
+            value.Count = (flags & 1 << 6) != 0 ? M_::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 7 & 3)) : default(int?);
             reader.Take((nuint)at);
-            value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
-            value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Levels");
+            value.Values = M_::CompactArrayCodec<int, M_::ScalarCodec<int>>.Read(ref reader) ?? throw M_::NullIn.Payload("Row.Values");
+            value.Levels = M_::CompactListCodec<My_::Level, M_::EnumCodec<My_::Level, int>>.Read(ref reader)
+                ?? throw M_::NullIn.Payload("Row.Levels");
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Row ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Row? existing)
+        public static My_::Row ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Row? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Row();
+            var value = existing ?? new My_::Row();
             do
             {
-                if (plan.IsAt(0)) value.At = MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(3)) value.Level = MF::EnumCodec<My::Level, int>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(4)) value.Id = MF::ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(5)) value.Count = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(1)) value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Row.Values");
-                if (plan.IsAt(2)) value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Row.Levels");
+                if (plan.IsAt(0)) value.At = M_::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(3)) value.Level = M_::EnumCodec<My_::Level, int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(4)) value.Id = M_::ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(5)) value.Count = plan.TakeNull() ? default(int?) : M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Values = M_::CompactArrayCodec<int, M_::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Row.Values");
+                if (plan.IsAt(2)) value.Levels =
+                    M_::CompactListCodec<My_::Level, M_::EnumCodec<My_::Level, int>>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Row.Levels");
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Row), "31C72C54049153B09E101885B148213118851709305C8512156E928737BAC495A5",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Row), "31C72C54049153B09E101885B148213118851709305C8512156E928737BAC495A5",
                 "At Values Levels Level Id Count?", instanceSize: 96)) return;
             schema.End();
         }

@@ -3,8 +3,8 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
 
 namespace System.Runtime.CompilerServices
 {
@@ -25,13 +25,13 @@ namespace MemFormat.Generated
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQgcCAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQkwBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static byte[] Serialize0(global::System.Collections.Generic.List<int> value, Mem::MemFormatOptions? options) =>
-            MF::MemFormatEntry<global::System.Collections.Generic.List<int>, MF::ListCodec<int, MF::ScalarCodec<int>>>.Instance.Serialize(value,
+        public static byte[] Serialize0(global::System.Collections.Generic.List<int> value, MF_::MemFormatOptions? options) =>
+            M_::MemFormatEntry<global::System.Collections.Generic.List<int>, M_::ListCodec<int, M_::ScalarCodec<int>>>.Instance.Serialize(value,
                 options);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQqMBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static int[]? Deserialize1(global::System.ReadOnlySpan<byte> payload, Mem::MemFormatOptions? options) =>
-            MF::MemFormatEntry<int[], MF::ArrayCodec<int, MF::ScalarCodec<int>>>.Instance.Deserialize(payload, isAll: true, out _, options);
+        public static int[]? Deserialize1(global::System.ReadOnlySpan<byte> payload, MF_::MemFormatOptions? options) =>
+            M_::MemFormatEntry<int[], M_::ArrayCodec<int, M_::ScalarCodec<int>>>.Instance.Deserialize(payload, isAll: true, out _, options);
     }
 }

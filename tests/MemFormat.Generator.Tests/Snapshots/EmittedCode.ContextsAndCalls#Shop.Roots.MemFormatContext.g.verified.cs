@@ -3,8 +3,8 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
 
 namespace Shop;
 
@@ -15,11 +15,11 @@ partial class Roots
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    protected override Mem::MemFormatCodec? FindCodec(global::System.Type type)
+    protected override MF_::MemFormatCodec? FindCodec(global::System.Type type)
     {
-        if (type == typeof(int)) return MF::StructCodec<int, MF::ScalarCodec<int>>.Instance;
-        if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>,
-            MF::ListCodec<string, MF::StringCodec>>.Instance;
+        if (type == typeof(int)) return M_::StructCodec<int, M_::ScalarCodec<int>>.Instance;
+        if (type == typeof(global::System.Collections.Generic.List<string>)) return M_::StructCodec<global::System.Collections.Generic.List<string>,
+            M_::ListCodec<string, M_::StringCodec>>.Instance;
         return null;
     }
 }

@@ -3,53 +3,53 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
 partial struct Outer
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>))]
-    partial class Empty : MF::IMemFormattable<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>
+    [M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Outer.Empty, My_::Outer.Empty.MemFormatCodec>))]
+    partial class Empty : M_::IMemFormattable<My_::Outer.Empty, My_::Outer.Empty.MemFormatCodec>
     {
         /// <summary>A byte for an object without members.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-        public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Outer.Empty>
+        public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Outer.Empty>
         {
             /// <inheritdoc/>
             public static int MinSize => 1;
 
             /// <inheritdoc/>
-            public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Empty value)
+            public static void Write(ref MF_::MemFormatWriter writer, My_::Outer.Empty value)
             {
                 writer.WriteByte(0);
             }
 
             /// <inheritdoc/>
-            public static My::Outer.Empty Read(ref Mem::MemFormatReader reader)
+            public static My_::Outer.Empty Read(ref MF_::MemFormatReader reader)
             {
-                var value = new My::Outer.Empty();
-                if (reader.ReadByte() != 0) MF::MemFormatThrow.InvalidData();
+                var value = new My_::Outer.Empty();
+                if (reader.ReadByte() != 0) M_::MemFormatThrow.InvalidData();
                 return value;
             }
 
             /// <inheritdoc/>
-            public static My::Outer.Empty ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Outer.Empty? existing)
+            public static My_::Outer.Empty ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Outer.Empty? existing)
             {
                 if (node.IsExact) return Read(ref reader);
                 var plan = node.Open(ref reader);
-                var value = existing ?? new My::Outer.Empty();
+                var value = existing ?? new My_::Outer.Empty();
                 plan.HasMore(ref reader);
                 return value;
             }
 
             /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
+            public static void Describe(M_::SchemaComposer schema)
             {
-                if (!schema.Begin<MemFormatCodec>(typeof(My::Outer.Empty), "01", "", instanceSize: 16)) return;
+                if (!schema.Begin<MemFormatCodec>(typeof(My_::Outer.Empty), "01", "", instanceSize: 16)) return;
                 schema.End();
             }
         }

@@ -3,17 +3,17 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
 partial struct Outer
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Point, My::Outer.Point.MemFormatCodec>))]
-    partial record struct Point : MF::IMemFormattable<My::Outer.Point, My::Outer.Point.MemFormatCodec>
+    [M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Outer.Point, My_::Outer.Point.MemFormatCodec>))]
+    partial record struct Point : M_::IMemFormattable<My_::Outer.Point, My_::Outer.Point.MemFormatCodec>
     {
         /// <summary><code>
         /// member  key       kind   place
@@ -22,7 +22,7 @@ partial struct Outer
         /// </code></summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Outer.Point>
+        public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Outer.Point>
         {
             /// <inheritdoc/>
             public static int MinSize => 5;
@@ -31,64 +31,64 @@ partial struct Outer
             public static bool CanPopulate => true;
 
             /// <inheritdoc/>
-            public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Point value)
+            public static void Write(ref MF_::MemFormatWriter writer, My_::Outer.Point value)
             {
                 ref byte block = ref writer.Reserve(5);
                 int flags = (value.Y ? 1 : 0);
-                MF::Fields.Put<int>(ref block, 1, value.X);
+                M_::Fields.Put<int>(ref block, 1, value.X);
                 block = unchecked((byte)flags);
                 writer.Advance(5);
             }
 
             /// <inheritdoc/>
-            public static My::Outer.Point Read(ref Mem::MemFormatReader reader)
+            public static My_::Outer.Point Read(ref MF_::MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
                 int flags = block;
-                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var x = MF::Fields.Get<int>(ref block, 1);
+                if (flags >> 1 != 0) M_::MemFormatThrow.InvalidData();
+                var x = M_::Fields.Get<int>(ref block, 1);
                 var y = (flags & 1) != 0;
-                return new My::Outer.Point(x, y);
+                return new My_::Outer.Point(x, y);
             }
 
             /// <inheritdoc/>
-            public static My::Outer.Point ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-                ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Outer.Point>());
+            public static My_::Outer.Point ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+                ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Outer.Point>());
 
             /// <inheritdoc/>
-            public static My::Outer.Point ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Outer.Point existing) =>
+            public static My_::Outer.Point ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Outer.Point existing) =>
                 ReadInto(ref reader, node, ref existing);
 
-            private static My::Outer.Point ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Outer.Point existing)
+            private static My_::Outer.Point ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Outer.Point existing)
             {
                 if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
+                var plan = node.Open(ref reader, CompilerServices_::Unsafe.IsNullRef(ref existing));
                 int x = default;
                 bool y = default;
-                if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+                if (!CompilerServices_::Unsafe.IsNullRef(ref existing))
                 {
                     x = existing.X;
                     y = existing.Y;
                 }
-                if (plan.Has(0, out nint at)) x = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
-                if (plan.Has(1, out at)) y = MF::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(0, out nint at)) x = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
+                if (plan.Has(1, out at)) y = M_::Fields.Bit(ref plan.Block, at);
                 do
                 {
                     while (plan.IsElsewhere) switch (plan.Member)
                     {
-                        case 0: x = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                        case 1: y = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                        case 0: x = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                        case 1: y = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                     }
                 }
                 while (plan.HasMore(ref reader));
-                var value = new My::Outer.Point(x, y);
+                var value = new My_::Outer.Point(x, y);
                 return value;
             }
 
             /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
+            public static void Describe(M_::SchemaComposer schema)
             {
-                if (!schema.Begin<MemFormatCodec>(typeof(My::Outer.Point), "114B68AB384518F5384DC0", "X! Y!", instanceSize: 5)) return;
+                if (!schema.Begin<MemFormatCodec>(typeof(My_::Outer.Point), "114B68AB384518F5384DC0", "X! Y!", instanceSize: 5)) return;
                 schema.End();
             }
         }

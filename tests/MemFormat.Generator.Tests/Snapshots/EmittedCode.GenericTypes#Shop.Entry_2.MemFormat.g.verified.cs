@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGeneric(typeof(My::Entry<,>.MemFormatCodec<,>))]
+[M_::MemFormatGeneric(typeof(My_::Entry<,>.MemFormatCodec<,>))]
 partial record struct Entry<TKey, TValue>
 {
     /// <summary><code>
@@ -20,9 +20,9 @@ partial record struct Entry<TKey, TValue>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : MF::IMemFormatCodec<My::Entry<TKey, TValue>>
-        where TKeyCodec : struct, MF::IMemFormatCodec<TKey>
-        where TValueCodec : struct, MF::IMemFormatCodec<TValue>
+    public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : M_::IMemFormatCodec<My_::Entry<TKey, TValue>>
+        where TKeyCodec : struct, M_::IMemFormatCodec<TKey>
+        where TValueCodec : struct, M_::IMemFormatCodec<TValue>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -31,7 +31,7 @@ partial record struct Entry<TKey, TValue>
         public static bool CanPopulate => true;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Entry<TKey, TValue> value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Entry<TKey, TValue> value)
         {
             writer.Enter();
             var value_ = value.Value;
@@ -40,39 +40,39 @@ partial record struct Entry<TKey, TValue>
             int flags = (value_ is null ? 0 : 1) | (key is null ? 0 : 1) << 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            if (value_ is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
-            if (key is not null) MF::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
+            if (value_ is not null) M_::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
+            if (key is not null) M_::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static My::Entry<TKey, TValue> Read(ref Mem::MemFormatReader reader)
+        public static My_::Entry<TKey, TValue> Read(ref MF_::MemFormatReader reader)
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            var value_ = (flags & 1) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
-            var key = (flags & 2) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
+            if (flags >> 2 != 0) M_::MemFormatThrow.InvalidData();
+            var value_ = (flags & 1) != 0 ? M_::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
+            var key = (flags & 2) != 0 ? M_::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : M_::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
             reader.Leave();
-            return new My::Entry<TKey, TValue>(key!, value_);
+            return new My_::Entry<TKey, TValue>(key!, value_);
         }
 
         /// <inheritdoc/>
-        public static My::Entry<TKey, TValue> ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Entry<TKey, TValue>>());
+        public static My_::Entry<TKey, TValue> ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Entry<TKey, TValue>>());
 
         /// <inheritdoc/>
-        public static My::Entry<TKey, TValue> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Entry<TKey, TValue> existing) =>
+        public static My_::Entry<TKey, TValue> ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Entry<TKey, TValue> existing) =>
             ReadInto(ref reader, node, ref existing);
 
-        private static My::Entry<TKey, TValue> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Entry<TKey, TValue> existing)
+        private static My_::Entry<TKey, TValue> ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Entry<TKey, TValue> existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
-            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
-            var parts = new My::Entry<TKey, TValue>.MemFormatParts { Value = default(TValue?) };
-            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            var plan = node.Open(ref reader, CompilerServices_::Unsafe.IsNullRef(ref existing));
+            var parts = new My_::Entry<TKey, TValue>.MemFormatParts { Value = default(TValue?) };
+            if (!CompilerServices_::Unsafe.IsNullRef(ref existing))
             {
                 parts.Value = existing.Value;
                 parts.Key = existing.Key;
@@ -80,21 +80,21 @@ partial record struct Entry<TKey, TValue>
             do
             {
                 if (plan.IsAt(0)) parts.Value = plan.TakeNull() ? default(TValue?)
-                    : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Take());
+                    : M_::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(1)) parts.Key = plan.TakeNull() ? default(TKey)
-                    : CompilerServices::Unsafe.IsNullRef(ref existing) ? MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Take())
-                    : MF::Into<TKey, TKeyCodec>.Read(ref reader, plan.Take(), existing.Key);
+                    : CompilerServices_::Unsafe.IsNullRef(ref existing) ? M_::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Take())
+                    : M_::Into<TKey, TKeyCodec>.Read(ref reader, plan.Take(), existing.Key);
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
-            return new My::Entry<TKey, TValue>(ref parts);
+            return new My_::Entry<TKey, TValue>(ref parts);
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(My::Entry<TKey, TValue>), "118E37953D3F0099A52DF33F01", "Value? Key~!",
-                instanceSize: 8 + MF::SchemaComposer.SizeOf<TValue>() + MF::SchemaComposer.SizeOf<TKey>())) return;
+            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(My_::Entry<TKey, TValue>), "118E37953D3F0099A52DF33F01", "Value? Key~!",
+                instanceSize: 8 + M_::SchemaComposer.SizeOf<TValue>() + M_::SchemaComposer.SizeOf<TKey>())) return;
             TValueCodec.Describe(schema);
             TKeyCodec.Describe(schema);
             schema.End();

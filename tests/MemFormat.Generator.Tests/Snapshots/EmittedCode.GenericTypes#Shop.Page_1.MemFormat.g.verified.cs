@@ -3,13 +3,13 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGeneric(typeof(My::Page<>.MemFormatCodec<>))]
+[M_::MemFormatGeneric(typeof(My_::Page<>.MemFormatCodec<>))]
 partial class Page<T>
 {
     /// <summary><code>
@@ -21,68 +21,68 @@ partial class Page<T>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec<TCodec> : MF::IMemFormatPopulatingCodec<MemFormatCodec<TCodec>, My::Page<T>>
-        where TCodec : struct, MF::IMemFormatCodec<T>
+    public readonly struct MemFormatCodec<TCodec> : M_::IMemFormatPopulatingCodec<MemFormatCodec<TCodec>, My_::Page<T>>
+        where TCodec : struct, M_::IMemFormatCodec<T>
     {
         /// <inheritdoc/>
         public static int MinSize => 6;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Page<T> value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Page<T> value)
         {
             writer.Enter();
             var named = value.Named;
             var first = value.First;
             ref byte block = ref writer.Reserve(5);
             int flags = (named is null ? 0 : 1) | (first is null ? 0 : 1) << 1;
-            MF::Fields.Put<int>(ref block, 1, value.Number);
+            M_::Fields.Put<int>(ref block, 1, value.Number);
             block = unchecked((byte)flags);
             writer.Advance(5);
-            MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? throw MF::NullIn.Value("Page.Items"));
-            if (named is not null) My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer,
+            M_::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? throw M_::NullIn.Value("Page.Items"));
+            if (named is not null) My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>.Write(ref writer,
                 named.GetValueOrDefault());
-            if (first is not null) MF::TypeArgument<T, TCodec>.Write(ref writer, first);
+            if (first is not null) M_::TypeArgument<T, TCodec>.Write(ref writer, first);
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static My::Page<T> Read(ref Mem::MemFormatReader reader)
+        public static My_::Page<T> Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Page<T>();
+            var value = new My_::Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
             int flags = block;
-            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            value.Number = MF::Fields.Get<int>(ref block, 1);
-            value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Page.Items");
-            value.Named = (flags & 1) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader)
-                : default(My::Entry<string, int>?);
-            value.First = (flags & 2) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
+            if (flags >> 2 != 0) M_::MemFormatThrow.InvalidData();
+            value.Number = M_::Fields.Get<int>(ref block, 1);
+            value.Items = M_::ListCodec<T, TCodec>.Read(ref reader) ?? throw M_::NullIn.Payload("Page.Items");
+            value.Named = (flags & 1) != 0 ? My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>.Read(ref reader)
+                : default(My_::Entry<string, int>?);
+            value.First = (flags & 2) != 0 ? M_::TypeArgument<T, TCodec>.Read(ref reader) : M_::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Page<T> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Page<T>? existing)
+        public static My_::Page<T> ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Page<T>? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Page<T>();
-            if (plan.Has(0, out nint at)) value.Number = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Page<T>();
+            if (plan.Has(0, out nint at)) value.Number = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(1)) value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
-                    ?? throw MF::NullIn.Payload("Page.Items");
-                if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My::Entry<string, int>?)
+                if (plan.IsAt(1)) value.Items = M_::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
+                    ?? throw M_::NullIn.Payload("Page.Items");
+                if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My_::Entry<string, int>?)
                     : existing is null
-                    ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
-                    : MF::NullableCodec<My::Entry<string, int>,
-                    My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>>.ReadInto(ref reader, plan.Take(), existing.Named);
+                    ? My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
+                    : M_::NullableCodec<My_::Entry<string, int>,
+                    My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>>.ReadInto(ref reader, plan.Take(), existing.Named);
                 if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
-                    : existing is null ? MF::TypeArgument<T, TCodec>.ReadResolved(ref reader, plan.Take())
-                    : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing.First);
-                while (plan.IsElsewhere) value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                    : existing is null ? M_::TypeArgument<T, TCodec>.ReadResolved(ref reader, plan.Take())
+                    : M_::Into<T, TCodec>.Read(ref reader, plan.Take(), existing.First);
+                while (plan.IsElsewhere) value.Number = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
@@ -90,13 +90,13 @@ partial class Page<T>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec<TCodec>>(typeof(My::Page<T>), "21BD82CF1645FB8E7A1A181F008605605A3F01A151CEB13F02",
-                "Number Items Named? First~", instanceSize: 76 + MF::SchemaComposer.SizeOf<My::Entry<string, int>>() +
-                MF::SchemaComposer.SizeOf<T>())) return;
+            if (!schema.Begin<MemFormatCodec<TCodec>>(typeof(My_::Page<T>), "21BD82CF1645FB8E7A1A181F008605605A3F01A151CEB13F02",
+                "Number Items Named? First~", instanceSize: 76 + M_::SchemaComposer.SizeOf<My_::Entry<string, int>>() +
+                M_::SchemaComposer.SizeOf<T>())) return;
             TCodec.Describe(schema);
-            My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Describe(schema);
+            My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>.Describe(schema);
             TCodec.Describe(schema);
             schema.End();
         }

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Shelf, My::Shelf.MemFormatCodec>))]
-partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Shelf, My_::Shelf.MemFormatCodec>))]
+partial class Shelf : M_::IMemFormattable<My_::Shelf, My_::Shelf.MemFormatCodec>
 {
     /// <summary><code>
     /// member   key       kind           place
@@ -18,53 +18,53 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Shelf>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Shelf>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Shelf value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Shelf value)
         {
             ref byte block = ref writer.Reserve(1);
             int flags = 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
+            My_::Page<int>.MemFormatCodec<M_::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? throw M_::NullIn.Value("Shelf.Numbers"));
         }
 
         /// <inheritdoc/>
-        public static My::Shelf Read(ref Mem::MemFormatReader reader)
+        public static My_::Shelf Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Shelf();
+            var value = new My_::Shelf();
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1) != 0 ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
-                : throw MF::NullIn.Payload("Shelf.Numbers");
+            if (flags >> 1 != 0) M_::MemFormatThrow.InvalidData();
+            value.Numbers = (flags & 1) != 0 ? My_::Page<int>.MemFormatCodec<M_::ScalarCodec<int>>.Read(ref reader)
+                : throw M_::NullIn.Payload("Shelf.Numbers");
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Shelf ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Shelf? existing)
+        public static My_::Shelf ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Shelf? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Shelf();
+            var value = existing ?? new My_::Shelf();
             do
             {
                 if (plan.IsAt(0)) value.Numbers =
-                    MF::Into<My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>>.Read(ref reader, plan.Take(), existing?.Numbers);
+                    M_::Into<My_::Page<int>.MemFormatCodec<M_::ScalarCodec<int>>>.Read(ref reader, plan.Take(), existing?.Numbers);
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Shelf), "09B0640F0F3F00", "Numbers", instanceSize: 24)) return;
-            My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Shelf), "09B0640F0F3F00", "Numbers", instanceSize: 24)) return;
+            My_::Page<int>.MemFormatCodec<M_::ScalarCodec<int>>.Describe(schema);
             schema.End();
         }
     }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -21,48 +21,48 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put<int>(ref block, 0, value.Id);
-            MF::Fields.Put<int>(ref block, 4, value.Count);
+            M_::Fields.Put<int>(ref block, 0, value.Id);
+            M_::Fields.Put<int>(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteNullableString(FieldOf_owner(value));
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Order();
+            var value = new My_::Order();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Fields.Get<int>(ref block, 0));
-            value.Count = MF::Fields.Get<int>(ref block, 4);
+            SetId(value, M_::Fields.Get<int>(ref block, 0));
+            value.Count = M_::Fields.Get<int>(ref block, 4);
             FieldOf_owner(value) = reader.ReadNullableString();
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Order();
-            if (plan.Has(1, out nint at)) SetId(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
-            if (plan.Has(2, out at)) value.Count = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Order();
+            if (plan.Has(1, out nint at)) SetId(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
+            if (plan.Has(2, out at)) value.Count = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null
-                    : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
+                    : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 1: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
-                    case 2: value.Count = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: SetId(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
+                    case 2: value.Count = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -70,16 +70,16 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "19A0BCFD661612156E924537BAC49545", "_owner? Id Count", instanceSize: 32)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "19A0BCFD661612156E924537BAC49545", "_owner? Id Count", instanceSize: 32)) return;
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "_owner")]
-        internal static extern ref string? FieldOf_owner(My::Entity target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "_owner")]
+        internal static extern ref string? FieldOf_owner(My_::Entity target);
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Id")]
-        internal static extern void SetId(My::Entity target, int value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Id")]
+        internal static extern void SetId(My_::Entity target, int value);
     }
 }

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Flags, My::Flags.MemFormatCodec>))]
-partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Flags, My_::Flags.MemFormatCodec>))]
+partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key  kind  place
@@ -83,13 +83,13 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Flags>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Flags>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Flags value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Flags value)
         {
             var b10 = value.B10;
             var b62 = value.B62;
@@ -205,23 +205,23 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
                 : 0) << 28 | (value.B60 ? 1 : 0) << 29 | (value.B61 ? 1 : 0) << 30 | (b62 switch { null => 0, false => 1, true => 3 }) << 31;
             int flags2 = (b62 switch { null => 0, false => 1, true => 3 }) >> 1
                 | (value.B63 ? 1 : 0) << 1 | (value.B64 ? 1 : 0) << 2 | (value.B65 ? 1 : 0) << 3;
-            MF::Fields.Put<int>(ref block, 0, flags0);
-            MF::Fields.Put<int>(ref block, 4, flags1);
-            MF::Fields.Put<byte>(ref block, 8, unchecked((byte)flags2));
+            M_::Fields.Put<int>(ref block, 0, flags0);
+            M_::Fields.Put<int>(ref block, 4, flags1);
+            M_::Fields.Put<byte>(ref block, 8, unchecked((byte)flags2));
             writer.Advance(9);
         }
 
         /// <inheritdoc/>
-        public static My::Flags Read(ref Mem::MemFormatReader reader)
+        public static My_::Flags Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Flags();
+            var value = new My_::Flags();
             ref byte block = ref reader.Take(9);
-            int flags0 = MF::Fields.Get<int>(ref block, 0);
-            int flags1 = MF::Fields.Get<int>(ref block, 4);
-            int flags2 = MF::Fields.Get<byte>(ref block, 8);
-            if (flags2 >> 4 != 0) MF::MemFormatThrow.InvalidData();
-            if ((flags0 & 1 << 10) == 0 && (flags0 >> 11 & 1) != 0) MF::MemFormatThrow.InvalidData();
-            if ((flags1 & 1 << 31) == 0 && (flags2 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            int flags0 = M_::Fields.Get<int>(ref block, 0);
+            int flags1 = M_::Fields.Get<int>(ref block, 4);
+            int flags2 = M_::Fields.Get<byte>(ref block, 8);
+            if (flags2 >> 4 != 0) M_::MemFormatThrow.InvalidData();
+            if ((flags0 & 1 << 10) == 0 && (flags0 >> 11 & 1) != 0) M_::MemFormatThrow.InvalidData();
+            if ((flags1 & 1 << 31) == 0 && (flags2 & 1) != 0) M_::MemFormatThrow.InvalidData();
             value.B0 = (flags0 & 1) != 0;
             value.B1 = (flags0 & 2) != 0;
             value.B2 = (flags0 & 4) != 0;
@@ -292,153 +292,153 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Flags ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Flags? existing)
+        public static My_::Flags ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Flags? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Flags();
+            var value = existing ?? new My_::Flags();
             Read0(ref reader, plan, value);
             Read1(ref reader, plan, value);
-            static void Read0(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, My::Flags value)
+            static void Read0(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
             {
-                if (plan.Has(0, out nint at)) value.B0 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(1, out at)) value.B1 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(2, out at)) value.B2 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(3, out at)) value.B3 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(4, out at)) value.B4 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(5, out at)) value.B5 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(6, out at)) value.B6 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(7, out at)) value.B7 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(8, out at)) value.B8 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(9, out at)) value.B9 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(11, out at)) value.B11 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(12, out at)) value.B12 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(13, out at)) value.B13 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(14, out at)) value.B14 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(15, out at)) value.B15 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(16, out at)) value.B16 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(17, out at)) value.B17 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(18, out at)) value.B18 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(19, out at)) value.B19 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(20, out at)) value.B20 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(21, out at)) value.B21 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(22, out at)) value.B22 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(23, out at)) value.B23 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(24, out at)) value.B24 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(25, out at)) value.B25 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(26, out at)) value.B26 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(27, out at)) value.B27 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(28, out at)) value.B28 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(29, out at)) value.B29 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(30, out at)) value.B30 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(31, out at)) value.B31 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(32, out at)) value.B32 = MF::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(0, out nint at)) value.B0 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(1, out at)) value.B1 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(2, out at)) value.B2 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(3, out at)) value.B3 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(4, out at)) value.B4 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(5, out at)) value.B5 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(6, out at)) value.B6 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(7, out at)) value.B7 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(8, out at)) value.B8 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(9, out at)) value.B9 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(11, out at)) value.B11 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(12, out at)) value.B12 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(13, out at)) value.B13 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(14, out at)) value.B14 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(15, out at)) value.B15 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(16, out at)) value.B16 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(17, out at)) value.B17 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(18, out at)) value.B18 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(19, out at)) value.B19 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(20, out at)) value.B20 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(21, out at)) value.B21 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(22, out at)) value.B22 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(23, out at)) value.B23 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(24, out at)) value.B24 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(25, out at)) value.B25 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(26, out at)) value.B26 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(27, out at)) value.B27 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(28, out at)) value.B28 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(29, out at)) value.B29 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(30, out at)) value.B30 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(31, out at)) value.B31 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(32, out at)) value.B32 = M_::Fields.Bit(ref plan.Block, at);
             }
-            static void Read1(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, My::Flags value)
+            static void Read1(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
             {
-                if (plan.Has(33, out nint at)) value.B33 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(34, out at)) value.B34 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(35, out at)) value.B35 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(36, out at)) value.B36 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(37, out at)) value.B37 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(38, out at)) value.B38 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(39, out at)) value.B39 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(40, out at)) value.B40 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(41, out at)) value.B41 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(42, out at)) value.B42 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(43, out at)) value.B43 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(44, out at)) value.B44 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(45, out at)) value.B45 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(46, out at)) value.B46 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(47, out at)) value.B47 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(48, out at)) value.B48 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(49, out at)) value.B49 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(50, out at)) value.B50 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(51, out at)) value.B51 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(52, out at)) value.B52 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(53, out at)) value.B53 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(54, out at)) value.B54 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(55, out at)) value.B55 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(56, out at)) value.B56 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(57, out at)) value.B57 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(58, out at)) value.B58 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(59, out at)) value.B59 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(60, out at)) value.B60 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(61, out at)) value.B61 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(63, out at)) value.B63 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(64, out at)) value.B64 = MF::Fields.Bit(ref plan.Block, at);
-                if (plan.Has(65, out at)) value.B65 = MF::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(33, out nint at)) value.B33 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(34, out at)) value.B34 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(35, out at)) value.B35 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(36, out at)) value.B36 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(37, out at)) value.B37 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(38, out at)) value.B38 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(39, out at)) value.B39 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(40, out at)) value.B40 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(41, out at)) value.B41 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(42, out at)) value.B42 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(43, out at)) value.B43 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(44, out at)) value.B44 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(45, out at)) value.B45 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(46, out at)) value.B46 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(47, out at)) value.B47 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(48, out at)) value.B48 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(49, out at)) value.B49 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(50, out at)) value.B50 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(51, out at)) value.B51 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(52, out at)) value.B52 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(53, out at)) value.B53 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(54, out at)) value.B54 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(55, out at)) value.B55 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(56, out at)) value.B56 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(57, out at)) value.B57 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(58, out at)) value.B58 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(59, out at)) value.B59 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(60, out at)) value.B60 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(61, out at)) value.B61 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(63, out at)) value.B63 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(64, out at)) value.B64 = M_::Fields.Bit(ref plan.Block, at);
+                if (plan.Has(65, out at)) value.B65 = M_::Fields.Bit(ref plan.Block, at);
             }
             do
             {
-                if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: value.B0 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.B1 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: value.B2 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 3: value.B3 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 4: value.B4 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 5: value.B5 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 6: value.B6 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 7: value.B7 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 8: value.B8 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 9: value.B9 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 11: value.B11 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 12: value.B12 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 13: value.B13 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 14: value.B14 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 15: value.B15 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 16: value.B16 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 17: value.B17 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 18: value.B18 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 19: value.B19 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 20: value.B20 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 21: value.B21 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 22: value.B22 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 23: value.B23 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 24: value.B24 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 25: value.B25 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 26: value.B26 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 27: value.B27 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 28: value.B28 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 29: value.B29 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 30: value.B30 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 31: value.B31 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 32: value.B32 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 33: value.B33 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 34: value.B34 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 35: value.B35 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 36: value.B36 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 37: value.B37 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 38: value.B38 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 39: value.B39 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 40: value.B40 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 41: value.B41 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 42: value.B42 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 43: value.B43 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 44: value.B44 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 45: value.B45 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 46: value.B46 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 47: value.B47 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 48: value.B48 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 49: value.B49 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 50: value.B50 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 51: value.B51 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 52: value.B52 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 53: value.B53 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 54: value.B54 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 55: value.B55 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 56: value.B56 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 57: value.B57 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 58: value.B58 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 59: value.B59 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 60: value.B60 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 61: value.B61 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 63: value.B63 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 64: value.B64 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 65: value.B65 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.B0 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.B1 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.B2 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: value.B3 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 4: value.B4 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 5: value.B5 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 6: value.B6 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.B7 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 8: value.B8 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 9: value.B9 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 11: value.B11 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 12: value.B12 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 13: value.B13 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 14: value.B14 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 15: value.B15 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 16: value.B16 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 17: value.B17 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 18: value.B18 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 19: value.B19 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 20: value.B20 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 21: value.B21 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 22: value.B22 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 23: value.B23 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 24: value.B24 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 25: value.B25 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 26: value.B26 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 27: value.B27 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 28: value.B28 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 29: value.B29 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 30: value.B30 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 31: value.B31 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 32: value.B32 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 33: value.B33 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 34: value.B34 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 35: value.B35 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 36: value.B36 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 37: value.B37 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 38: value.B38 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 39: value.B39 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 40: value.B40 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 41: value.B41 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 42: value.B42 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 43: value.B43 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 44: value.B44 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 45: value.B45 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 46: value.B46 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 47: value.B47 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 48: value.B48 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 49: value.B49 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 50: value.B50 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 51: value.B51 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 52: value.B52 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 53: value.B53 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 54: value.B54 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 55: value.B55 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 56: value.B56 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 57: value.B57 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 58: value.B58 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 59: value.B59 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 60: value.B60 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 61: value.B61 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 63: value.B63 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 64: value.B64 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 65: value.B65 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -446,9 +446,9 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Flags),
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Flags),
                 "9004C0C0C0C0C0C0C0C0C0C0E0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0" +
                 "C0C0C0C0E0C0C0C0",
                 "B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10? B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 B24 B25 B26 B27 B28 B29 B30 B31 " +

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
     /// <summary><code>
@@ -20,44 +20,44 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put<int>(ref block, 0, value.Old);
-            MF::Fields.Put<int>(ref block, 4, value.Older);
+            M_::Fields.Put<int>(ref block, 0, value.Old);
+            M_::Fields.Put<int>(ref block, 4, value.Older);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Order();
+            var value = new My_::Order();
             ref byte block = ref reader.Take(8);
-            value.Old = MF::Fields.Get<int>(ref block, 0);
-            value.Older = MF::Fields.Get<int>(ref block, 4);
+            value.Old = M_::Fields.Get<int>(ref block, 0);
+            value.Older = M_::Fields.Get<int>(ref block, 4);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Old = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Older = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Order();
+            if (plan.Has(0, out nint at)) value.Old = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Older = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: value.Old = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Older = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.Old = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Older = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -65,9 +65,9 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "11BCA971604503281C8845", "Old Older", instanceSize: 24)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "11BCA971604503281C8845", "Old Older", instanceSize: 24)) return;
             schema.End();
         }
     }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial record Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind     place
@@ -22,43 +22,43 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 10;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             var price = value.Price;
             ref byte block = ref writer.Reserve(25);
             int hasPrice = price.HasValue ? 1 : 0;
             int flags = hasPrice;
-            MF::Fields.Put<int>(ref block, 1, value.Id);
-            MF::Fields.Put<int>(ref block, 5, value.Count);
+            M_::Fields.Put<int>(ref block, 1, value.Id);
+            M_::Fields.Put<int>(ref block, 5, value.Count);
             nint at = 9;
-            MF::Fields.Put(ref block, at, price.GetValueOrDefault());
+            M_::Fields.Put(ref block, at, price.GetValueOrDefault());
             at += (nint)(uint)(hasPrice * 16);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
-            writer.WriteString(value.Name ?? throw MF::NullIn.Value("Order.Name"));
+            writer.WriteString(value.Name ?? throw M_::NullIn.Value("Order.Name"));
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
             int flags = block;
-            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            var id = MF::Fields.Get<int>(ref block, 1);
-            var count = MF::Fields.Get<int>(ref block, 5);
-            var price = (flags & 1) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
-            var name = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Name");
-            return new My::Order(id, name!, price) { Count = count };
+            if (flags >> 1 != 0) M_::MemFormatThrow.InvalidData();
+            var id = M_::Fields.Get<int>(ref block, 1);
+            var count = M_::Fields.Get<int>(ref block, 5);
+            var price = (flags & 1) != 0 ? M_::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var name = reader.ReadNullableString() ?? throw M_::NullIn.Payload("Order.Name");
+            return new My_::Order(id, name!, price) { Count = count };
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader, existing is null);
@@ -74,33 +74,33 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 id = existing.Id;
                 (count, hasCount) = (existing.Count, true);
             }
-            if (plan.Has(2, out nint at)) id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(3, out at)) (count, hasCount) = (MF::Fields.Get<int>(ref reader, ref plan.Block, at), true);
+            if (plan.Has(2, out nint at)) id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(3, out at)) (count, hasCount) = (M_::Fields.Get<int>(ref reader, ref plan.Block, at), true);
             do
             {
-                if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(0)) name = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name) ?? throw MF::NullIn.Payload("Order.Name");
+                if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(0)) name = M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name) ?? throw M_::NullIn.Payload("Order.Name");
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 2: id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 3: (count, hasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()), true); break;
+                    case 2: id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: (count, hasCount) = (M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()), true); break;
                 }
             }
             while (plan.HasMore(ref reader));
-            var value = new My::Order(id, name!, price);
+            var value = new My_::Order(id, name!, price);
             if (hasCount) SetCount(value, count);
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "217E8CD2051693C91C856E12156E924537BAC49545", "Name|Title Price? Id! Count",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "217E8CD2051693C91C856E12156E924537BAC49545", "Name|Title Price? Id! Count",
                 instanceSize: 56)) return;
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Count")]
-        internal static extern void SetCount(My::Order target, int value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Count")]
+        internal static extern void SetCount(My_::Order target, int value);
     }
 }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Node, My::Node.MemFormatCodec>))]
-partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Node, My_::Node.MemFormatCodec>))]
+partial class Node : M_::IMemFormattable<My_::Node, My_::Node.MemFormatCodec>
 {
     /// <summary><code>
     /// member    key       kind          place
@@ -21,60 +21,60 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Node>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Node>
     {
         /// <inheritdoc/>
         public static int MinSize => 6;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Node value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Node value)
         {
             writer.Enter();
             var next = value.Next;
             ref byte block = ref writer.Reserve(5);
             int flags = (next is null ? 0 : 1);
-            MF::Fields.Put<int>(ref block, 1, value.Value);
+            M_::Fields.Put<int>(ref block, 1, value.Value);
             block = unchecked((byte)flags);
             writer.Advance(5);
-            if (next is not null) My::Node.MemFormatCodec.Write(ref writer, next);
-            MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw MF::NullIn.Value("Node.Children"));
+            if (next is not null) My_::Node.MemFormatCodec.Write(ref writer, next);
+            M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw M_::NullIn.Value("Node.Children"));
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static My::Node Read(ref Mem::MemFormatReader reader)
+        public static My_::Node Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Node();
+            var value = new My_::Node();
             reader.Enter();
             ref byte block = ref reader.Take(5);
             int flags = block;
-            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Value = MF::Fields.Get<int>(ref block, 1);
-            value.Next = (flags & 1) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
+            if (flags >> 1 != 0) M_::MemFormatThrow.InvalidData();
+            value.Value = M_::Fields.Get<int>(ref block, 1);
+            value.Next = (flags & 1) != 0 ? My_::Node.MemFormatCodec.Read(ref reader) : null;
             FieldOfChildren(value) =
-                MF::MemFormatFill.Into(value.Children,
-                MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
+                M_::MemFormatFill.Into(value.Children,
+                M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.Read(ref reader) ?? throw M_::NullIn.Payload("Node.Children"));
             reader.Leave();
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Node ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Node? existing)
+        public static My_::Node ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Node? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Node();
-            if (plan.Has(1, out nint at)) value.Value = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Node();
+            if (plan.Has(1, out nint at)) value.Value = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
-                    : MF::Into<My::Node.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Next);
+                    : M_::Into<My_::Node.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Next);
                 if (plan.IsAt(2)) FieldOfChildren(value) =
-                    MF::MemFormatFill.Into(value.Children,
-                    MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
-                    ?? throw MF::NullIn.Payload("Node.Children"));
-                while (plan.IsElsewhere) value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                    M_::MemFormatFill.Into(value.Children,
+                    M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
+                    ?? throw M_::NullIn.Payload("Node.Children"));
+                while (plan.IsElsewhere) value.Value = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
@@ -82,16 +82,16 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Node), "191FF57A293F008E37953D453583A358183F01", "Next? Value Children",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Node), "191FF57A293F008E37953D453583A358183F01", "Next? Value Children",
                 instanceSize: 68)) return;
-            My::Node.MemFormatCodec.Describe(schema);
-            My::Node.MemFormatCodec.Describe(schema);
+            My_::Node.MemFormatCodec.Describe(schema);
+            My_::Node.MemFormatCodec.Describe(schema);
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
-        internal static extern ref global::System.Collections.Generic.List<My::Node> FieldOfChildren(My::Node target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.List<My_::Node> FieldOfChildren(My_::Node target);
     }
 }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
-partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
+partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -21,34 +21,34 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put<int>(ref block, 0, value.Id);
-            MF::Fields.Put<int>(ref block, 4, value.Count);
+            M_::Fields.Put<int>(ref block, 0, value.Id);
+            M_::Fields.Put<int>(ref block, 4, value.Count);
             writer.Advance(8);
-            writer.WriteString(value._name ?? throw MF::NullIn.Value("Order._name"));
+            writer.WriteString(value._name ?? throw M_::NullIn.Value("Order._name"));
         }
 
         /// <inheritdoc/>
-        public static My::Order Read(ref Mem::MemFormatReader reader)
+        public static My_::Order Read(ref MF_::MemFormatReader reader)
         {
             var value = New();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Fields.Get<int>(ref block, 0));
-            FieldOfCount(value) = MF::Fields.Get<int>(ref block, 4);
-            FieldOf_name(value) = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order._name");
+            SetId(value, M_::Fields.Get<int>(ref block, 0));
+            FieldOfCount(value) = M_::Fields.Get<int>(ref block, 4);
+            FieldOf_name(value) = reader.ReadNullableString() ?? throw M_::NullIn.Payload("Order._name");
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
+        public static My_::Order ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader, existing is null);
@@ -59,16 +59,16 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 FieldOfCount(value) = existing.Count;
                 FieldOf_name(value) = existing._name;
             }
-            if (plan.Has(0, out nint at)) SetId(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
-            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) SetId(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out at)) FieldOfCount(value) = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?._name)
-                    ?? throw MF::NullIn.Payload("Order._name");
+                if (plan.IsAt(2)) FieldOf_name(value) = M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?._name)
+                    ?? throw M_::NullIn.Payload("Order._name");
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
-                    case 1: FieldOfCount(value) = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: SetId(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
+                    case 1: FieldOfCount(value) = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -76,22 +76,22 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "1912156E924537BAC4954561FC96D716", "Id! Count _name", instanceSize: 32)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Order), "1912156E924537BAC4954561FC96D716", "Id! Count _name", instanceSize: 32)) return;
             schema.End();
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Constructor)]
-        internal static extern My::Order New();
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Constructor)]
+        internal static extern My_::Order New();
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Id")]
-        internal static extern void SetId(My::Order target, int value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Id")]
+        internal static extern void SetId(My_::Order target, int value);
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "Count")]
-        internal static extern ref int FieldOfCount(My::Order target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "Count")]
+        internal static extern ref int FieldOfCount(My_::Order target);
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "_name")]
-        internal static extern ref string FieldOf_name(My::Order target);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Field, Name = "_name")]
+        internal static extern ref string FieldOf_name(My_::Order target);
     }
 }

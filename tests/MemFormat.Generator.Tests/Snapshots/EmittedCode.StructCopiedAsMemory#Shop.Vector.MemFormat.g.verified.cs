@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Vector, My::Vector.MemFormatCodec>))]
-partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Vector, My_::Vector.MemFormatCodec>))]
+partial record struct Vector : M_::IMemFormattable<My_::Vector, My_::Vector.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -21,7 +21,7 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Vector>
+    public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Vector>
     {
         /// <inheritdoc/>
         public static int MinSize => 12;
@@ -33,61 +33,61 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         public static bool CanPopulate => true;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Vector value)
         {
-            MF::Fields.Put<My::Vector>(ref writer.Reserve(12), 0, value);
+            M_::Fields.Put<My_::Vector>(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 
         /// <inheritdoc/>
-        public static My::Vector Read(ref Mem::MemFormatReader reader)
+        public static My_::Vector Read(ref MF_::MemFormatReader reader)
         {
-            return MF::Fields.Get<My::Vector>(ref reader.Take(12), 0);
+            return M_::Fields.Get<My_::Vector>(ref reader.Take(12), 0);
         }
 
         /// <inheritdoc/>
-        public static My::Vector ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Vector>());
+        public static My_::Vector ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Vector>());
 
         /// <inheritdoc/>
-        public static My::Vector ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Vector existing) =>
+        public static My_::Vector ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Vector existing) =>
             ReadInto(ref reader, node, ref existing);
 
-        private static My::Vector ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Vector existing)
+        private static My_::Vector ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Vector existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
+            var plan = node.Open(ref reader, CompilerServices_::Unsafe.IsNullRef(ref existing));
             float x = default;
             float y = default;
             float z = default;
-            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            if (!CompilerServices_::Unsafe.IsNullRef(ref existing))
             {
                 x = existing.X;
                 y = existing.Y;
                 z = existing.Z;
             }
-            if (plan.Has(0, out nint at)) x = MF::Fields.Get<float>(ref plan.Block, at);
-            if (plan.Has(1, out at)) y = MF::Fields.Get<float>(ref plan.Block, at);
-            if (plan.Has(2, out at)) z = MF::Fields.Get<float>(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) x = M_::Fields.Get<float>(ref plan.Block, at);
+            if (plan.Has(1, out at)) y = M_::Fields.Get<float>(ref plan.Block, at);
+            if (plan.Has(2, out at)) z = M_::Fields.Get<float>(ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: x = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: y = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: z = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: x = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: y = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: z = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
-            var value = new My::Vector(x, y, z);
+            var value = new My_::Vector(x, y, z);
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Vector), "194B68AB384C18F5384D4CBBEEBD874C", "X! Y! Z!", instanceSize: 12)) return;
-            MF::SchemaComposer.CheckSize<My::Vector>(12);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Vector), "194B68AB384C18F5384D4CBBEEBD874C", "X! Y! Z!", instanceSize: 12)) return;
+            M_::SchemaComposer.CheckSize<My_::Vector>(12);
             schema.End();
         }
     }

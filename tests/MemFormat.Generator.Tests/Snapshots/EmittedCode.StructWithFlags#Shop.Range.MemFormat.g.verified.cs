@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Range, My::Range.MemFormatCodec>))]
-partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Range, My_::Range.MemFormatCodec>))]
+partial struct Range : M_::IMemFormattable<My_::Range, My_::Range.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind   place
@@ -21,7 +21,7 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Range>
+    public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Range>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -30,7 +30,7 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
         public static bool CanPopulate => true;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Range value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Range value)
         {
             var @from = value.From;
             var to = value.To;
@@ -39,55 +39,55 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             int hasTo = to.HasValue ? 1 : 0;
             int flags = (value.Open ? 1 : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
-            MF::Fields.Put<int>(ref block, at, @from.GetValueOrDefault());
+            M_::Fields.Put<int>(ref block, at, @from.GetValueOrDefault());
             at += (nint)(uint)(hasFrom * 4);
-            MF::Fields.Put<int>(ref block, at, to.GetValueOrDefault());
+            M_::Fields.Put<int>(ref block, at, to.GetValueOrDefault());
             at += (nint)(uint)(hasTo * 4);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
         }
 
         /// <inheritdoc/>
-        public static My::Range Read(ref Mem::MemFormatReader reader)
+        public static My_::Range Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Range();
+            var value = new My_::Range();
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
             value.Open = (flags & 1) != 0;
-            value.From = (flags & 2) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
+            value.From = (flags & 2) != 0 ? M_::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4) != 0 ? M_::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Range ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Range>());
+        public static My_::Range ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Range>());
 
         /// <inheritdoc/>
-        public static My::Range ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Range existing) =>
+        public static My_::Range ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Range existing) =>
             ReadInto(ref reader, node, ref existing);
 
-        private static My::Range ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Range existing)
+        private static My_::Range ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Range existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = CompilerServices::Unsafe.IsNullRef(ref existing) ? new My::Range() : existing;
-            if (plan.Has(0, out nint at)) value.Open = MF::Fields.Bit(ref plan.Block, at);
+            var value = CompilerServices_::Unsafe.IsNullRef(ref existing) ? new My_::Range() : existing;
+            if (plan.Has(0, out nint at)) value.Open = M_::Fields.Bit(ref plan.Block, at);
             do
             {
-                if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-                while (plan.IsElsewhere) value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Open = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Range), "19ED077F3DC02181976965F4B06EF665", "Open From? To?", instanceSize: 25)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Range), "19ED077F3DC02181976965F4B06EF665", "Open From? To?", instanceSize: 25)) return;
             schema.End();
         }
     }

@@ -3,75 +3,75 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Animal, MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>>))]
-partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Animal, M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>>))]
+partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>>
 {
     /// <summary>The cases of the union Animal.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCases : MF::IMemFormatUnion
+    public readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "Animal";
 
         /// <inheritdoc/>
-        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
+        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(My::Animal)) return 0;
-            if (value is My::Dog && MF::UnionCases.Contains<My::Dog.MemFormatCases>(value)) return 1;
+            if (type == typeof(My_::Animal)) return 0;
+            if (value is My_::Dog && M_::UnionCases.Contains<My_::Dog.MemFormatCases>(value)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: My::Animal.MemFormatCodec.Write(ref writer, (My::Animal)value); break;
-                case 1: MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.Write(ref writer, (My::Dog)value); break;
+                case 0: My_::Animal.MemFormatCodec.Write(ref writer, (My_::Animal)value); break;
+                case 1: M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>.Write(ref writer, (My_::Dog)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: return My::Animal.MemFormatCodec.Read(ref reader);
-                case 1: return MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.Read(ref reader);
-            }
-
-            return null;
-        }
-
-        /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-        {
-            switch (ordinal)
-            {
-                case 0: return MF::Into<My::Animal.MemFormatCodec>.Read<My::Animal>(ref reader, node, null);
-                case 1: return MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.ReadResolved(ref reader, node);
+                case 0: return My_::Animal.MemFormatCodec.Read(ref reader);
+                case 1: return M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>.Read(ref reader);
             }
 
             return null;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::UnionComposer cases)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
         {
-            cases.Case<My::Animal.MemFormatCodec>(0);
-            cases.Case<MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>(1);
+            switch (ordinal)
+            {
+                case 0: return M_::Into<My_::Animal.MemFormatCodec>.Read<My_::Animal>(ref reader, node, null);
+                case 1: return M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>.ReadResolved(ref reader, node);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(M_::UnionComposer cases)
+        {
+            cases.Case<My_::Animal.MemFormatCodec>(0);
+            cases.Case<M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>>(1);
         }
     }
 
@@ -82,37 +82,37 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Animal>, MF::IMemFormatPart<My::Animal>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Animal>, M_::IMemFormatPart<My_::Animal>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Animal value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Animal value)
         {
-            if (value.GetType() != typeof(My::Animal))
-                writer.ThrowDerived(value, typeof(My::Animal));
+            if (value.GetType() != typeof(My_::Animal))
+                writer.ThrowDerived(value, typeof(My_::Animal));
             WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static My::Animal Read(ref Mem::MemFormatReader reader)
+        public static My_::Animal Read(ref MF_::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            var tag = (flags & 1) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 2) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw MF::NullIn.Payload("Animal.Shape");
-            return new My::Animal() { Tag = tag, Shape = shape };
+            if (flags >> 2 != 0) M_::MemFormatThrow.InvalidData();
+            var tag = (flags & 1) != 0 ? M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 2) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw M_::NullIn.Payload("Animal.Shape");
+            return new My_::Animal() { Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static My::Animal ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Animal? existing)
+        public static My_::Animal ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Animal? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new My::Animal();
+            var value = new My_::Animal();
             if (existing is not null)
             {
                 SetTag(value, existing.Tag);
@@ -121,9 +121,9 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             do
             {
                 if (plan.IsAt(0)) SetTag(value,
-                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
-                if (plan.IsAt(1)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Animal.Shape");
+                    plan.TakeNull() ? null : M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(1)) value.Shape = M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Animal.Shape");
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -131,96 +131,96 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
 
         /// <summary>Writes the members of the class.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Animal value)
+        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Animal value)
         {
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             int flags = (tag is null ? 0 : 1) | 1 << 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Animal.Shape"));
+            if (tag is not null) M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Animal.Shape"));
         }
 
         /// <summary>Decodes the members of the class.</summary>
-        public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Animal.MemFormatParts parts)
+        public static void ReadParts(ref MF_::MemFormatReader reader, ref My_::Animal.MemFormatParts parts)
         {
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
+            if (flags >> 2 != 0) M_::MemFormatThrow.InvalidData();
             (parts.Tag, parts.HasTag) =
-                ((flags & 1) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+                ((flags & 1) != 0 ? M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
             (parts.Shape, parts.HasShape) =
-                (((flags & 2) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw MF::NullIn.Payload("Animal.Shape"), true);
+                (((flags & 2) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw M_::NullIn.Payload("Animal.Shape"), true);
         }
 
         /// <summary>Decodes the members of the class at the plan's position.</summary>
-        public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
-            scoped ref My::Animal.MemFormatParts parts, My::Animal? existing)
+        public static M_::ObjectPlan ReadPartsResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part,
+            scoped ref My_::Animal.MemFormatParts parts, My_::Animal? existing)
         {
             do
             {
                 if (plan.IsAt(part)) (parts.Tag, parts.HasTag) =
-                    (plan.TakeNull() ? null : MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()),
+                    (plan.TakeNull() ? null : M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()),
                     true);
                 if (plan.IsAt(part + 1)) (parts.Shape, parts.HasShape) =
-                    (MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Animal.Shape"), true);
+                    (M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Animal.Shape"), true);
             }
             while (plan.HasMore(ref reader, part));
             return plan;
         }
 
         /// <summary>Takes the members of an object.</summary>
-        public static void KeepParts(My::Animal value, ref My::Animal.MemFormatParts parts)
+        public static void KeepParts(My_::Animal value, ref My_::Animal.MemFormatParts parts)
         {
             (parts.Tag, parts.HasTag) = (value.Tag, true);
             (parts.Shape, parts.HasShape) = (value.Shape, true);
         }
 
         /// <inheritdoc/>
-        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Animal value)
+        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Animal value)
         {
-            My::Animal.MemFormatParts parts = default;
+            My_::Animal.MemFormatParts parts = default;
             ReadParts(ref reader, ref parts);
             Set(value, ref parts);
         }
 
         /// <inheritdoc/>
-        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Animal value,
-            My::Animal? existing)
+        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Animal value,
+            My_::Animal? existing)
         {
-            My::Animal.MemFormatParts parts = default;
+            My_::Animal.MemFormatParts parts = default;
             plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
             Set(value, ref parts);
             return plan;
         }
 
-        private static void Set(My::Animal value, ref My::Animal.MemFormatParts parts)
+        private static void Set(My_::Animal value, ref My_::Animal.MemFormatParts parts)
         {
             if (parts.HasTag) SetTag(value, parts.Tag);
             if (parts.HasShape) value.Shape = parts.Shape;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Animal), "111503916A3F00E0E492703F01", "Tag? Shape", instanceSize: 32)) return;
-            MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Animal), "111503916A3F00E0E492703F01", "Tag? Shape", instanceSize: 32)) return;
+            M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Describe(schema);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
 
         /// <summary>The cases of the union Animal.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct CasesOfTag : MF::IMemFormatUnion
+        public readonly struct CasesOfTag : M_::IMemFormatUnion
         {
             /// <inheritdoc/>
             public static string Name => "Animal.Tag";
 
             /// <inheritdoc/>
-            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
+            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -232,49 +232,49 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             }
 
             /// <inheritdoc/>
-            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
-                    case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
+                    case 0: M_::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 1: M_::ArrayCodec<string, M_::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
-                }
-
-                return null;
-            }
-
-            /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-            {
-                switch (ordinal)
-                {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
+                    case 0: return M_::ScalarCodec<int>.Read(ref reader);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.Read(ref reader);
                 }
 
                 return null;
             }
 
             /// <inheritdoc/>
-            public static void Describe(MF::UnionComposer cases)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
-                cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
+                switch (ordinal)
+                {
+                    case 0: return M_::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.ReadResolved(ref reader, node);
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
+            public static void Describe(M_::UnionComposer cases)
+            {
+                cases.Case<M_::ScalarCodec<int>>(1);
+                cases.Case<M_::ArrayCodec<string, M_::StringCodec>>(2);
             }
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
-        internal static extern void SetTag(My::Animal target, object? value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My_::Animal target, object? value);
     }
 
     #pragma warning disable CS1591 // The fields are called like the members.
@@ -284,7 +284,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
     public struct MemFormatParts
     {
         public object? Tag; public bool HasTag;
-        public My::IShape? Shape; public bool HasShape;
+        public My_::IShape? Shape; public bool HasShape;
     }
     #pragma warning restore CS1591
 

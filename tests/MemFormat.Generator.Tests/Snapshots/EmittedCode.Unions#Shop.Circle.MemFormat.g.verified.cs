@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Circle, My::Circle.MemFormatCodec>))]
-partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Circle, My_::Circle.MemFormatCodec>))]
+partial class Circle : M_::IMemFormattable<My_::Circle, My_::Circle.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -18,47 +18,47 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Circle>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Circle>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Circle value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Circle value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put<double>(ref block, 0, value.Radius);
+            M_::Fields.Put<double>(ref block, 0, value.Radius);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static My::Circle Read(ref Mem::MemFormatReader reader)
+        public static My_::Circle Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Circle();
+            var value = new My_::Circle();
             ref byte block = ref reader.Take(8);
-            value.Radius = MF::Fields.Get<double>(ref block, 0);
+            value.Radius = M_::Fields.Get<double>(ref block, 0);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Circle ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Circle? existing)
+        public static My_::Circle ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Circle? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Circle();
-            if (plan.Has(0, out nint at)) value.Radius = MF::Fields.Get<double>(ref reader, ref plan.Block, at);
+            var value = existing ?? new My_::Circle();
+            if (plan.Has(0, out nint at)) value.Radius = M_::Fields.Get<double>(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Radius = M_::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Circle), "096FE0661C4D", "Radius", instanceSize: 24)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Circle), "096FE0661C4D", "Radius", instanceSize: 24)) return;
             schema.End();
         }
     }

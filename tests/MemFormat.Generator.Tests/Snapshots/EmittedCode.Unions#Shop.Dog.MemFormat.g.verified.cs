@@ -3,75 +3,75 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Dog, MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>))]
-partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Dog, M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>>))]
+partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::Dog.MemFormatCases>>
 {
     /// <summary>The cases of the union Dog.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCases : MF::IMemFormatUnion
+    public new readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "Dog";
 
         /// <inheritdoc/>
-        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
+        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(My::Dog)) return 0;
-            if (type == typeof(My::Puppy)) return 1;
+            if (type == typeof(My_::Dog)) return 0;
+            if (type == typeof(My_::Puppy)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: My::Dog.MemFormatCodec.Write(ref writer, (My::Dog)value); break;
-                case 1: My::Puppy.MemFormatCodec.Write(ref writer, (My::Puppy)value); break;
+                case 0: My_::Dog.MemFormatCodec.Write(ref writer, (My_::Dog)value); break;
+                case 1: My_::Puppy.MemFormatCodec.Write(ref writer, (My_::Puppy)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: return My::Dog.MemFormatCodec.Read(ref reader);
-                case 1: return My::Puppy.MemFormatCodec.Read(ref reader);
-            }
-
-            return null;
-        }
-
-        /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-        {
-            switch (ordinal)
-            {
-                case 0: return MF::Into<My::Dog.MemFormatCodec>.Read<My::Dog>(ref reader, node, null);
-                case 1: return MF::Into<My::Puppy.MemFormatCodec>.Read<My::Puppy>(ref reader, node, null);
+                case 0: return My_::Dog.MemFormatCodec.Read(ref reader);
+                case 1: return My_::Puppy.MemFormatCodec.Read(ref reader);
             }
 
             return null;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::UnionComposer cases)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
         {
-            cases.Case<My::Dog.MemFormatCodec>(0);
-            cases.Case<My::Puppy.MemFormatCodec>(1);
+            switch (ordinal)
+            {
+                case 0: return M_::Into<My_::Dog.MemFormatCodec>.Read<My_::Dog>(ref reader, node, null);
+                case 1: return M_::Into<My_::Puppy.MemFormatCodec>.Read<My_::Puppy>(ref reader, node, null);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(M_::UnionComposer cases)
+        {
+            cases.Case<My_::Dog.MemFormatCodec>(0);
+            cases.Case<My_::Puppy.MemFormatCodec>(1);
         }
     }
 
@@ -83,38 +83,38 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Dog>, MF::IMemFormatPart<My::Dog>
+    public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Dog>, M_::IMemFormatPart<My_::Dog>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Dog value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Dog value)
         {
-            if (value.GetType() != typeof(My::Dog))
-                writer.ThrowDerived(value, typeof(My::Dog));
+            if (value.GetType() != typeof(My_::Dog))
+                writer.ThrowDerived(value, typeof(My_::Dog));
             WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static My::Dog Read(ref Mem::MemFormatReader reader)
+        public static My_::Dog Read(ref MF_::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            var friend = (flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
-            var tag = (flags & 2) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw MF::NullIn.Payload("Dog.Shape");
-            return new My::Dog() { Friend = friend, Tag = tag, Shape = shape };
+            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
+            var friend = (flags & 1) != 0 ? M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2) != 0 ? M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw M_::NullIn.Payload("Dog.Shape");
+            return new My_::Dog() { Friend = friend, Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static My::Dog ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Dog? existing)
+        public static My_::Dog ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Dog? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new My::Dog();
+            var value = new My_::Dog();
             if (existing is not null)
             {
                 value.Friend = existing.Friend;
@@ -124,11 +124,11 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             do
             {
                 if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null
-                    : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
+                    : M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(1)) SetTag(value,
-                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
-                if (plan.IsAt(2)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Dog.Shape");
+                    plan.TakeNull() ? null : M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(2)) value.Shape = M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Dog.Shape");
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -136,7 +136,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
 
         /// <summary>Writes the members of the class.</summary>
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Dog value)
+        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Dog value)
         {
             var friend = value.Friend;
             var tag = value.Tag;
@@ -144,45 +144,45 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
-            if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Dog.Shape"));
+            if (friend is not null) M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Dog.Shape"));
         }
 
         /// <summary>Decodes the members of the class.</summary>
-        public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Dog.MemFormatParts parts)
+        public static void ReadParts(ref MF_::MemFormatReader reader, ref My_::Dog.MemFormatParts parts)
         {
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
             (parts.Friend, parts.HasFriend) =
-                ((flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
-            (parts.Tag, parts.HasTag) = ((flags & 2) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+                ((flags & 1) != 0 ? M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Read(ref reader) : null, true);
+            (parts.Tag, parts.HasTag) = ((flags & 2) != 0 ? M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
             (parts.Shape, parts.HasShape) =
-                (((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw MF::NullIn.Payload("Dog.Shape"), true);
+                (((flags & 4) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw M_::NullIn.Payload("Dog.Shape"), true);
         }
 
         /// <summary>Decodes the members of the class at the plan's position.</summary>
-        public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
-            scoped ref My::Dog.MemFormatParts parts, My::Dog? existing)
+        public static M_::ObjectPlan ReadPartsResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part,
+            scoped ref My_::Dog.MemFormatParts parts, My_::Dog? existing)
         {
             do
             {
                 if (plan.IsAt(part)) (parts.Friend, parts.HasFriend) =
-                    (plan.TakeNull() ? null : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take()), true);
+                    (plan.TakeNull() ? null : M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take()), true);
                 if (plan.IsAt(part + 1)) (parts.Tag, parts.HasTag) =
-                    (plan.TakeNull() ? null : MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()), true);
+                    (plan.TakeNull() ? null : M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()), true);
                 if (plan.IsAt(part + 2)) (parts.Shape, parts.HasShape) =
-                    (MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Dog.Shape"), true);
+                    (M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Dog.Shape"), true);
             }
             while (plan.HasMore(ref reader, part));
             return plan;
         }
 
         /// <summary>Takes the members of an object.</summary>
-        public static void KeepParts(My::Dog value, ref My::Dog.MemFormatParts parts)
+        public static void KeepParts(My_::Dog value, ref My_::Dog.MemFormatParts parts)
         {
             (parts.Friend, parts.HasFriend) = (value.Friend, true);
             (parts.Tag, parts.HasTag) = (value.Tag, true);
@@ -190,24 +190,24 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
 
         /// <inheritdoc/>
-        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Dog value)
+        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Dog value)
         {
-            My::Dog.MemFormatParts parts = default;
+            My_::Dog.MemFormatParts parts = default;
             ReadParts(ref reader, ref parts);
             Set(value, ref parts);
         }
 
         /// <inheritdoc/>
-        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Dog value,
-            My::Dog? existing)
+        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Dog value,
+            My_::Dog? existing)
         {
-            My::Dog.MemFormatParts parts = default;
+            My_::Dog.MemFormatParts parts = default;
             plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
             Set(value, ref parts);
             return plan;
         }
 
-        private static void Set(My::Dog value, ref My::Dog.MemFormatParts parts)
+        private static void Set(My_::Dog value, ref My_::Dog.MemFormatParts parts)
         {
             if (parts.HasFriend) value.Friend = parts.Friend;
             if (parts.HasTag) SetTag(value, parts.Tag);
@@ -215,25 +215,25 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Dog), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Dog), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
                 instanceSize: 40)) return;
-            MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Describe(schema);
-            MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
+            M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Describe(schema);
+            M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Describe(schema);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
 
         /// <summary>The cases of the union Dog.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct CasesOfTag : MF::IMemFormatUnion
+        public readonly struct CasesOfTag : M_::IMemFormatUnion
         {
             /// <inheritdoc/>
             public static string Name => "Dog.Tag";
 
             /// <inheritdoc/>
-            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
+            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -245,49 +245,49 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             }
 
             /// <inheritdoc/>
-            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
-                    case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
+                    case 0: M_::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 1: M_::ArrayCodec<string, M_::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
-                }
-
-                return null;
-            }
-
-            /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-            {
-                switch (ordinal)
-                {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
+                    case 0: return M_::ScalarCodec<int>.Read(ref reader);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.Read(ref reader);
                 }
 
                 return null;
             }
 
             /// <inheritdoc/>
-            public static void Describe(MF::UnionComposer cases)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
-                cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
+                switch (ordinal)
+                {
+                    case 0: return M_::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.ReadResolved(ref reader, node);
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
+            public static void Describe(M_::UnionComposer cases)
+            {
+                cases.Case<M_::ScalarCodec<int>>(1);
+                cases.Case<M_::ArrayCodec<string, M_::StringCodec>>(2);
             }
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
-        internal static extern void SetTag(My::Animal target, object? value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My_::Animal target, object? value);
     }
 
     #pragma warning disable CS1591 // The fields are called like the members.
@@ -296,9 +296,9 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public new struct MemFormatParts
     {
-        public My::Animal? Friend; public bool HasFriend;
+        public My_::Animal? Friend; public bool HasFriend;
         public object? Tag; public bool HasTag;
-        public My::IShape? Shape; public bool HasShape;
+        public My_::IShape? Shape; public bool HasShape;
     }
     #pragma warning restore CS1591
 

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Dot, My::Dot.MemFormatCodec>))]
-partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Dot, My_::Dot.MemFormatCodec>))]
+partial struct Dot : M_::IMemFormattable<My_::Dot, My_::Dot.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind   place
@@ -20,7 +20,7 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Dot>
+    public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Dot>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
@@ -32,39 +32,39 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         public static bool CanPopulate => true;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Dot value)
         {
-            MF::Fields.Put<My::Dot>(ref writer.Reserve(8), 0, value);
+            M_::Fields.Put<My_::Dot>(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static My::Dot Read(ref Mem::MemFormatReader reader)
+        public static My_::Dot Read(ref MF_::MemFormatReader reader)
         {
-            return MF::Fields.Get<My::Dot>(ref reader.Take(8), 0);
+            return M_::Fields.Get<My_::Dot>(ref reader.Take(8), 0);
         }
 
         /// <inheritdoc/>
-        public static My::Dot ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
-            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Dot>());
+        public static My_::Dot ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices_::Unsafe.NullRef<My_::Dot>());
 
         /// <inheritdoc/>
-        public static My::Dot ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Dot existing) =>
+        public static My_::Dot ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Dot existing) =>
             ReadInto(ref reader, node, ref existing);
 
-        private static My::Dot ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Dot existing)
+        private static My_::Dot ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, ref My_::Dot existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = CompilerServices::Unsafe.IsNullRef(ref existing) ? new My::Dot() : existing;
-            if (plan.Has(0, out nint at)) value.X = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Y = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            var value = CompilerServices_::Unsafe.IsNullRef(ref existing) ? new My_::Dot() : existing;
+            if (plan.Has(0, out nint at)) value.X = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Y = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
-                    case 0: value.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Y = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.X = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Y = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -72,10 +72,10 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Dot), "114B68AB384518F5384D45", "X Y", instanceSize: 8)) return;
-            MF::SchemaComposer.CheckSize<My::Dot>(8);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Dot), "114B68AB384518F5384D45", "X Y", instanceSize: 8)) return;
+            M_::SchemaComposer.CheckSize<My_::Dot>(8);
             schema.End();
         }
     }

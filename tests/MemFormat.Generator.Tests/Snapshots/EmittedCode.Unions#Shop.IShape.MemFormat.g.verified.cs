@@ -3,74 +3,74 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::IShape, MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>>))]
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::IShape, M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>>))]
 partial interface IShape
 {
     /// <summary>The cases of the union IShape.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCases : MF::IMemFormatUnion
+    public readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "IShape";
 
         /// <inheritdoc/>
-        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Null;
+        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Null;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(My::Circle)) return 0;
-            if (type == typeof(My::Dot)) return 1;
+            if (type == typeof(My_::Circle)) return 0;
+            if (type == typeof(My_::Dot)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: My::Circle.MemFormatCodec.Write(ref writer, (My::Circle)value); break;
-                case 1: My::Dot.MemFormatCodec.Write(ref writer, (My::Dot)value); break;
+                case 0: My_::Circle.MemFormatCodec.Write(ref writer, (My_::Circle)value); break;
+                case 1: My_::Dot.MemFormatCodec.Write(ref writer, (My_::Dot)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: return My::Circle.MemFormatCodec.Read(ref reader);
-                case 1: return My::Dot.MemFormatCodec.Read(ref reader);
-            }
-
-            return null;
-        }
-
-        /// <inheritdoc/>
-        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-        {
-            switch (ordinal)
-            {
-                case 0: return MF::Into<My::Circle.MemFormatCodec>.Read<My::Circle>(ref reader, node, null);
-                case 1: return My::Dot.MemFormatCodec.ReadResolved(ref reader, node);
+                case 0: return My_::Circle.MemFormatCodec.Read(ref reader);
+                case 1: return My_::Dot.MemFormatCodec.Read(ref reader);
             }
 
             return null;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::UnionComposer cases)
+        public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
         {
-            cases.Case<My::Circle.MemFormatCodec>(1);
-            cases.Case<My::Dot.MemFormatCodec>(7);
+            switch (ordinal)
+            {
+                case 0: return M_::Into<My_::Circle.MemFormatCodec>.Read<My_::Circle>(ref reader, node, null);
+                case 1: return My_::Dot.MemFormatCodec.ReadResolved(ref reader, node);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(M_::UnionComposer cases)
+        {
+            cases.Case<My_::Circle.MemFormatCodec>(1);
+            cases.Case<My_::Dot.MemFormatCodec>(7);
         }
     }
 }

@@ -3,15 +3,15 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
-using CompilerServices = global::System.Runtime.CompilerServices;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
+using CompilerServices_ = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Puppy, My::Puppy.MemFormatCodec>))]
-partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Puppy, My_::Puppy.MemFormatCodec>))]
+partial class Puppy : M_::IMemFormattable<My_::Puppy, My_::Puppy.MemFormatCodec>
 {
     /// <summary><code>
     /// member  key       kind    place
@@ -21,13 +21,13 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Puppy>
+    public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Puppy>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Puppy value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Puppy value)
         {
             var friend = value.Friend;
             var tag = value.Tag;
@@ -35,30 +35,30 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
-            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
-            if (tag is not null) MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Puppy.Shape"));
+            if (friend is not null) M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) M_::UnionCodec<object, My_::Puppy.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Puppy.Shape"));
         }
 
         /// <inheritdoc/>
-        public static My::Puppy Read(ref Mem::MemFormatReader reader)
+        public static My_::Puppy Read(ref MF_::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
             int flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            var friend = (flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
-            var tag = (flags & 2) != 0 ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw MF::NullIn.Payload("Puppy.Shape");
-            return new My::Puppy() { Friend = friend, Tag = tag, Shape = shape };
+            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
+            var friend = (flags & 1) != 0 ? M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2) != 0 ? M_::UnionCodec<object, My_::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw M_::NullIn.Payload("Puppy.Shape");
+            return new My_::Puppy() { Friend = friend, Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static My::Puppy ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Puppy? existing)
+        public static My_::Puppy ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Puppy? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new My::Puppy();
+            var value = new My_::Puppy();
             if (existing is not null)
             {
                 value.Friend = existing.Friend;
@@ -68,36 +68,36 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             do
             {
                 if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null
-                    : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
+                    : M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(1)) SetTag(value,
-                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
-                if (plan.IsAt(2)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw MF::NullIn.Payload("Puppy.Shape");
+                    plan.TakeNull() ? null : M_::UnionCodec<object, My_::Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(2)) value.Shape = M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw M_::NullIn.Payload("Puppy.Shape");
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Puppy), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Puppy), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
                 instanceSize: 40)) return;
-            MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Describe(schema);
-            MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
+            M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Describe(schema);
+            M_::UnionCodec<object, My_::Puppy.MemFormatCodec.CasesOfTag>.Describe(schema);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
 
         /// <summary>The cases of the union Puppy.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct CasesOfTag : MF::IMemFormatUnion
+        public readonly struct CasesOfTag : M_::IMemFormatUnion
         {
             /// <inheritdoc/>
             public static string Name => "Puppy.Tag";
 
             /// <inheritdoc/>
-            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
+            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -109,48 +109,48 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             }
 
             /// <inheritdoc/>
-            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref MF_::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
-                    case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
+                    case 0: M_::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 1: M_::ArrayCodec<string, M_::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
-                }
-
-                return null;
-            }
-
-            /// <inheritdoc/>
-            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
-            {
-                switch (ordinal)
-                {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
-                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
+                    case 0: return M_::ScalarCodec<int>.Read(ref reader);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.Read(ref reader);
                 }
 
                 return null;
             }
 
             /// <inheritdoc/>
-            public static void Describe(MF::UnionComposer cases)
+            public static object? Read(ref MF_::MemFormatReader reader, int ordinal, M_::PlanNode node)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
-                cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
+                switch (ordinal)
+                {
+                    case 0: return M_::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 1: return M_::ArrayCodec<string, M_::StringCodec>.ReadResolved(ref reader, node);
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
+            public static void Describe(M_::UnionComposer cases)
+            {
+                cases.Case<M_::ScalarCodec<int>>(1);
+                cases.Case<M_::ArrayCodec<string, M_::StringCodec>>(2);
             }
         }
 
-        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
-        internal static extern void SetTag(My::Animal target, object? value);
+        [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My_::Animal target, object? value);
     }
 }

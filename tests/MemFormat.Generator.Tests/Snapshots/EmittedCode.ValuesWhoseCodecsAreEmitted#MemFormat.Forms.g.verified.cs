@@ -3,35 +3,35 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
 
 namespace MemFormat.Generated;
 
 /// <summary>Values of a type as text.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct ColorCodec680fd014 : MF::IMemFormatCodec<global::System.Drawing.Color>
+internal readonly struct ColorCodec680fd014 : M_::IMemFormatCodec<global::System.Drawing.Color>
 {
     /// <inheritdoc/>
     public static byte NullHead => 3;
 
     /// <inheritdoc/>
-    public static void Describe(MF::SchemaComposer schema) => MF::StringCodec.Describe(schema);
+    public static void Describe(M_::SchemaComposer schema) => M_::StringCodec.Describe(schema);
 
     /// <inheritdoc/>
-    public static void Write(ref Mem::MemFormatWriter writer, global::System.Drawing.Color value) =>
+    public static void Write(ref MF_::MemFormatWriter writer, global::System.Drawing.Color value) =>
         writer.WriteNullableString(value.IsEmpty ? ""
         : !value.IsNamedColor ? "#" + value.ToArgb().ToString("x8", global::System.Globalization.CultureInfo.InvariantCulture)
         : value.Name.Length > 0 && value.Name[0] != '#' ? value.Name
         : throw new global::System.ArgumentException("A color's name is empty or begins like a number. Give it another name."));
 
     /// <inheritdoc/>
-    public static global::System.Drawing.Color ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) => Read(ref reader);
+    public static global::System.Drawing.Color ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
 
     /// <inheritdoc/>
-    public static global::System.Drawing.Color Read(ref Mem::MemFormatReader reader)
+    public static global::System.Drawing.Color Read(ref MF_::MemFormatReader reader)
     {
-        var text = MF::StringCodec.Read(ref reader, out _);
+        var text = M_::StringCodec.Read(ref reader, out _);
         if (text is null) return default!;
         if (text.Length == 0) return default;
         if (text[0] != '#') return global::System.Drawing.Color.FromName(text);
@@ -42,22 +42,22 @@ internal readonly struct ColorCodec680fd014 : MF::IMemFormatCodec<global::System
 
 /// <summary>Values of a type as text.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct IPEndPointCodec66e56d05 : MF::IMemFormatCodec<global::System.Net.IPEndPoint>
+internal readonly struct IPEndPointCodec66e56d05 : M_::IMemFormatCodec<global::System.Net.IPEndPoint>
 {
     /// <inheritdoc/>
-    public static void Describe(MF::SchemaComposer schema) => MF::StringCodec.Describe(schema);
+    public static void Describe(M_::SchemaComposer schema) => M_::StringCodec.Describe(schema);
 
     /// <inheritdoc/>
-    public static void Write(ref Mem::MemFormatWriter writer, global::System.Net.IPEndPoint value) =>
+    public static void Write(ref MF_::MemFormatWriter writer, global::System.Net.IPEndPoint value) =>
         writer.WriteNullableString(value is null ? null : value.ToString());
 
     /// <inheritdoc/>
-    public static global::System.Net.IPEndPoint ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) => Read(ref reader);
+    public static global::System.Net.IPEndPoint ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
 
     /// <inheritdoc/>
-    public static global::System.Net.IPEndPoint Read(ref Mem::MemFormatReader reader)
+    public static global::System.Net.IPEndPoint Read(ref MF_::MemFormatReader reader)
     {
-        var text = MF::StringCodec.Read(ref reader, out _);
+        var text = M_::StringCodec.Read(ref reader, out _);
         if (text is null) return default!;
         return global::System.Net.IPEndPoint.Parse(text);
     }
@@ -65,25 +65,25 @@ internal readonly struct IPEndPointCodec66e56d05 : MF::IMemFormatCodec<global::S
 
 /// <summary>Values of a type as text.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct JsonElementCodec26d150de : MF::IMemFormatCodec<global::System.Text.Json.JsonElement>
+internal readonly struct JsonElementCodec26d150de : M_::IMemFormatCodec<global::System.Text.Json.JsonElement>
 {
     /// <inheritdoc/>
     public static byte NullHead => 3;
 
     /// <inheritdoc/>
-    public static void Describe(MF::SchemaComposer schema) => MF::StringCodec.Describe(schema);
+    public static void Describe(M_::SchemaComposer schema) => M_::StringCodec.Describe(schema);
 
     /// <inheritdoc/>
-    public static void Write(ref Mem::MemFormatWriter writer, global::System.Text.Json.JsonElement value) =>
+    public static void Write(ref MF_::MemFormatWriter writer, global::System.Text.Json.JsonElement value) =>
         writer.WriteNullableString(value.ValueKind == global::System.Text.Json.JsonValueKind.Undefined ? "" : value.GetRawText());
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.JsonElement ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) => Read(ref reader);
+    public static global::System.Text.Json.JsonElement ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.JsonElement Read(ref Mem::MemFormatReader reader)
+    public static global::System.Text.Json.JsonElement Read(ref MF_::MemFormatReader reader)
     {
-        var text = MF::StringCodec.Read(ref reader, out var maxDepth);
+        var text = M_::StringCodec.Read(ref reader, out var maxDepth);
         if (text is null) return default!;
         if (text.Length == 0) return default;
         using var document =
@@ -94,22 +94,22 @@ internal readonly struct JsonElementCodec26d150de : MF::IMemFormatCodec<global::
 
 /// <summary>Values of a type as text.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct JsonObjectCodec9273198e : MF::IMemFormatCodec<global::System.Text.Json.Nodes.JsonObject>
+internal readonly struct JsonObjectCodec9273198e : M_::IMemFormatCodec<global::System.Text.Json.Nodes.JsonObject>
 {
     /// <inheritdoc/>
-    public static void Describe(MF::SchemaComposer schema) => MF::StringCodec.Describe(schema);
+    public static void Describe(M_::SchemaComposer schema) => M_::StringCodec.Describe(schema);
 
     /// <inheritdoc/>
-    public static void Write(ref Mem::MemFormatWriter writer, global::System.Text.Json.Nodes.JsonObject value) =>
+    public static void Write(ref MF_::MemFormatWriter writer, global::System.Text.Json.Nodes.JsonObject value) =>
         writer.WriteNullableString(value is null ? null : value.ToJsonString());
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.Nodes.JsonObject ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) => Read(ref reader);
+    public static global::System.Text.Json.Nodes.JsonObject ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.Nodes.JsonObject Read(ref Mem::MemFormatReader reader)
+    public static global::System.Text.Json.Nodes.JsonObject Read(ref MF_::MemFormatReader reader)
     {
-        var text = MF::StringCodec.Read(ref reader, out var maxDepth);
+        var text = M_::StringCodec.Read(ref reader, out var maxDepth);
         if (text is null) return default!;
         return (global::System.Text.Json.Nodes.JsonObject)global::System.Text.Json.Nodes.JsonNode.Parse(text, null,
             new global::System.Text.Json.JsonDocumentOptions { MaxDepth = maxDepth });
@@ -118,7 +118,7 @@ internal readonly struct JsonObjectCodec9273198e : MF::IMemFormatCodec<global::S
 
 /// <summary>The numbers that a struct consists of.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct PointFormbc9410cb : MF::INumberRow<global::System.Drawing.Point, int>
+internal readonly struct PointFormbc9410cb : M_::INumberRow<global::System.Drawing.Point, int>
 {
     /// <inheritdoc/>
     public static string Names => "X Y";
@@ -126,29 +126,29 @@ internal readonly struct PointFormbc9410cb : MF::INumberRow<global::System.Drawi
 
 /// <summary>A byte for a struct without members.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-internal readonly struct ValueTupleCodec33cede94 : MF::IMemFormatCodec<global::System.ValueTuple>
+internal readonly struct ValueTupleCodec33cede94 : M_::IMemFormatCodec<global::System.ValueTuple>
 {
     /// <inheritdoc/>
     public static int MinSize => 1;
 
     /// <inheritdoc/>
-    public static void Describe(MF::SchemaComposer schema)
+    public static void Describe(M_::SchemaComposer schema)
     {
         if (schema.Begin<ValueTupleCodec33cede94>(typeof(global::System.ValueTuple), "00", "", instanceSize: 1)) schema.End();
     }
 
     /// <inheritdoc/>
-    public static void Write(ref Mem::MemFormatWriter writer, global::System.ValueTuple value) => writer.WriteByte(0);
+    public static void Write(ref MF_::MemFormatWriter writer, global::System.ValueTuple value) => writer.WriteByte(0);
 
     /// <inheritdoc/>
-    public static global::System.ValueTuple Read(ref Mem::MemFormatReader reader)
+    public static global::System.ValueTuple Read(ref MF_::MemFormatReader reader)
     {
-        if (reader.ReadByte() != 0) MF::MemFormatThrow.InvalidData();
+        if (reader.ReadByte() != 0) M_::MemFormatThrow.InvalidData();
         return default;
     }
 
     /// <inheritdoc/>
-    public static global::System.ValueTuple ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+    public static global::System.ValueTuple ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node)
     {
         if (node.IsExact) return Read(ref reader);
         var plan = node.Open(ref reader);

@@ -3,14 +3,14 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = MemFormat.Codecs;
-using Mem = MemFormat;
-using My = Shop;
+using M_ = MemFormat.Codecs;
+using MF_ = MemFormat;
+using My_ = Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Drawing, My::Drawing.MemFormatCodec>))]
-partial class Drawing : MF::IMemFormattable<My::Drawing, My::Drawing.MemFormatCodec>
+[M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Drawing, My_::Drawing.MemFormatCodec>))]
+partial class Drawing : M_::IMemFormattable<My_::Drawing, My_::Drawing.MemFormatCodec>
 {
     /// <summary><code>
     /// member   key       kind             place
@@ -23,97 +23,97 @@ partial class Drawing : MF::IMemFormattable<My::Drawing, My::Drawing.MemFormatCo
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Drawing>, MF::IMemFormatPart<My::Drawing>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Drawing>, M_::IMemFormatPart<My_::Drawing>
     {
         /// <inheritdoc/>
         public static int MinSize =>
-            4 + MF::NumberRowCodec<global::System.Drawing.Point, int, MF::ScalarCodec<int>, Mem::Generated.PointFormbc9410cb>.MinSize +
-            Mem::Generated.ValueTupleCodec33cede94.MinSize;
+            4 + M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.MinSize +
+            MF_::Generated.ValueTupleCodec33cede94.MinSize;
 
         /// <inheritdoc/>
-        public static void Write(ref Mem::MemFormatWriter writer, My::Drawing value)
+        public static void Write(ref MF_::MemFormatWriter writer, My_::Drawing value)
         {
-            if (value.GetType() != typeof(My::Drawing))
-                writer.ThrowDerived(value, typeof(My::Drawing));
+            if (value.GetType() != typeof(My_::Drawing))
+                writer.ThrowDerived(value, typeof(My_::Drawing));
             WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static My::Drawing Read(ref Mem::MemFormatReader reader)
+        public static My_::Drawing Read(ref MF_::MemFormatReader reader)
         {
-            var value = new My::Drawing();
+            var value = new My_::Drawing();
             ReadMembers(ref reader, value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static My::Drawing ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Drawing? existing)
+        public static My_::Drawing ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Drawing? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new My::Drawing();
+            var value = existing ?? new My_::Drawing();
             ReadMembersResolved(ref reader, plan, 0, value, existing);
             return value;
         }
 
         /// <summary>Writes the members of the class.</summary>
-        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Drawing value)
+        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Drawing value)
         {
-            MF::NumberRowCodec<global::System.Drawing.Point, int, MF::ScalarCodec<int>, Mem::Generated.PointFormbc9410cb>.Write(ref writer, value.At);
-            MF::NullableCodec<global::System.Drawing.Color, Mem::Generated.ColorCodec680fd014>.Write(ref writer, value.Color);
-            Mem::Generated.IPEndPointCodec66e56d05.Write(ref writer, value.Server);
-            Mem::Generated.JsonElementCodec26d150de.Write(ref writer, value.Json);
-            Mem::Generated.JsonObjectCodec9273198e.Write(ref writer, value.Node);
-            Mem::Generated.ValueTupleCodec33cede94.Write(ref writer, value.Nothing);
+            M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.Write(ref writer, value.At);
+            M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.Write(ref writer, value.Color);
+            MF_::Generated.IPEndPointCodec66e56d05.Write(ref writer, value.Server);
+            MF_::Generated.JsonElementCodec26d150de.Write(ref writer, value.Json);
+            MF_::Generated.JsonObjectCodec9273198e.Write(ref writer, value.Node);
+            MF_::Generated.ValueTupleCodec33cede94.Write(ref writer, value.Nothing);
         }
 
         /// <inheritdoc/>
-        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Drawing value)
+        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Drawing value)
         {
-            value.At = MF::NumberRowCodec<global::System.Drawing.Point, int, MF::ScalarCodec<int>, Mem::Generated.PointFormbc9410cb>.Read(ref reader);
-            value.Color = MF::NullableCodec<global::System.Drawing.Color, Mem::Generated.ColorCodec680fd014>.Read(ref reader);
-            value.Server = Mem::Generated.IPEndPointCodec66e56d05.Read(ref reader);
-            value.Json = Mem::Generated.JsonElementCodec26d150de.Read(ref reader);
-            value.Node = Mem::Generated.JsonObjectCodec9273198e.Read(ref reader);
-            value.Nothing = Mem::Generated.ValueTupleCodec33cede94.Read(ref reader);
+            value.At = M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.Read(ref reader);
+            value.Color = M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.Read(ref reader);
+            value.Server = MF_::Generated.IPEndPointCodec66e56d05.Read(ref reader);
+            value.Json = MF_::Generated.JsonElementCodec26d150de.Read(ref reader);
+            value.Node = MF_::Generated.JsonObjectCodec9273198e.Read(ref reader);
+            value.Nothing = MF_::Generated.ValueTupleCodec33cede94.Read(ref reader);
         }
 
         /// <inheritdoc/>
-        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Drawing value,
-            My::Drawing? existing)
+        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Drawing value,
+            My_::Drawing? existing)
         {
             do
             {
                 if (plan.IsAt(part)) value.At =
-                    MF::NumberRowCodec<global::System.Drawing.Point, int, MF::ScalarCodec<int>,
-                    Mem::Generated.PointFormbc9410cb>.ReadResolved(ref reader, plan.Take());
+                    M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>,
+                    MF_::Generated.PointFormbc9410cb>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(part + 1)) value.Color = plan.TakeNull() ? default(global::System.Drawing.Color?)
-                    : MF::NullableCodec<global::System.Drawing.Color, Mem::Generated.ColorCodec680fd014>.ReadResolved(ref reader, plan.Take());
+                    : M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(part + 2)) value.Server = plan.TakeNull() ? null
-                    : Mem::Generated.IPEndPointCodec66e56d05.ReadResolved(ref reader, plan.Take());
+                    : MF_::Generated.IPEndPointCodec66e56d05.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(part + 3)) value.Json = plan.TakeNull() ? default(global::System.Text.Json.JsonElement)
-                    : Mem::Generated.JsonElementCodec26d150de.ReadResolved(ref reader, plan.Take());
+                    : MF_::Generated.JsonElementCodec26d150de.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(part + 4)) value.Node = plan.TakeNull() ? null
-                    : Mem::Generated.JsonObjectCodec9273198e.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 5)) value.Nothing = Mem::Generated.ValueTupleCodec33cede94.ReadResolved(ref reader, plan.Take());
+                    : MF_::Generated.JsonObjectCodec9273198e.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(part + 5)) value.Nothing = MF_::Generated.ValueTupleCodec33cede94.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
             return plan;
         }
 
         /// <inheritdoc/>
-        public static void Describe(MF::SchemaComposer schema)
+        public static void Describe(M_::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(My::Drawing), "31C72C54041F006B73191A1F01AEF7DE281F0289364B2A1F03E93372531F0467E1BCA01F05",
-                "At Color? Server? Json? Node? Nothing", instanceSize: 64 + MF::SchemaComposer.SizeOf<global::System.Drawing.Point>() +
-                MF::SchemaComposer.SizeOf<global::System.Drawing.Color?>() + MF::SchemaComposer.SizeOf<global::System.Text.Json.JsonElement>() +
-                MF::SchemaComposer.SizeOf<global::System.ValueTuple>())) return;
-            MF::NumberRowCodec<global::System.Drawing.Point, int, MF::ScalarCodec<int>, Mem::Generated.PointFormbc9410cb>.Describe(schema);
-            MF::NullableCodec<global::System.Drawing.Color, Mem::Generated.ColorCodec680fd014>.Describe(schema);
-            Mem::Generated.IPEndPointCodec66e56d05.Describe(schema);
-            Mem::Generated.JsonElementCodec26d150de.Describe(schema);
-            Mem::Generated.JsonObjectCodec9273198e.Describe(schema);
-            Mem::Generated.ValueTupleCodec33cede94.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My_::Drawing), "31C72C54041F006B73191A1F01AEF7DE281F0289364B2A1F03E93372531F0467E1BCA01F05",
+                "At Color? Server? Json? Node? Nothing", instanceSize: 64 + M_::SchemaComposer.SizeOf<global::System.Drawing.Point>() +
+                M_::SchemaComposer.SizeOf<global::System.Drawing.Color?>() + M_::SchemaComposer.SizeOf<global::System.Text.Json.JsonElement>() +
+                M_::SchemaComposer.SizeOf<global::System.ValueTuple>())) return;
+            M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.Describe(schema);
+            M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.Describe(schema);
+            MF_::Generated.IPEndPointCodec66e56d05.Describe(schema);
+            MF_::Generated.JsonElementCodec26d150de.Describe(schema);
+            MF_::Generated.JsonObjectCodec9273198e.Describe(schema);
+            MF_::Generated.ValueTupleCodec33cede94.Describe(schema);
             schema.End();
         }
     }

@@ -10,7 +10,7 @@ namespace MemFormat.Generator.Parsing.Members;
 internal static class ComparerParser
 {
     /// <summary>The default comparer of hash tables and of sorted collections.</summary>
-    private const string Equality = "MF::DefaultEquality<{0}>", Order = "MF::DefaultOrder<{0}>", Priority = "MF::DefaultOrder<{1}>";
+    private const string Equality = "M_::DefaultEquality<{0}>", Order = "M_::DefaultOrder<{0}>", Priority = "M_::DefaultOrder<{1}>";
 
     /// <summary>The member's type with the comparer, or as it was, with an error reported when the comparer does not fit.</summary>
     public static TypeRef Apply(TypeRef reference, MemberCandidate candidate, INamedTypeSymbol owner, Compilation compilation, DiagnosticSink sink)

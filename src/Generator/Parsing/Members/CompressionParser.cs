@@ -21,7 +21,7 @@ internal static class CompressionParser
             : AttributeReader.EnumName(candidate.MemMember, "Encoding") is not null ? "a compressed member has no Encoding; remove one of the two"
             : Obstacle(named, assembly);
         return reason is null
-            ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]), Codec: $"MF::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize, Slot: CodedSlot.Compressed)
+            ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]), Codec: $"M_::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize, Slot: CodedSlot.Compressed)
             : null;
     }
 

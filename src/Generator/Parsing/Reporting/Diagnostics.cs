@@ -114,9 +114,6 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type grows without end",
         "'{0}' of the type '{1}' leads through '{2}' back to '{3}' with a larger type argument each time: use a type that does not grow, because each of these types needs a codec");
 
-    public static readonly DiagnosticDescriptor TakenAlias = Error("MF038", "Alias of generated code is taken",
-        "Rename the global alias 'MF', because generated code needs that name for the namespace MemFormat.Codecs");
-
     public static readonly DiagnosticDescriptor InlineArrayPart = Warning("MF039", "Part of an inline array has no effect",
         "Remove '{0}' from '{1}', because MemFormat stores an inline array as a list of its elements and looks at nothing else");
 

@@ -13,6 +13,7 @@ internal static class ContextParser
 {
     public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation)
     {
+        using var names = ExternAliases.Of(compilation);
         var sink = new DiagnosticSink(type);
         if (DeclarationChecks.Pass(type, sink) && Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);

@@ -23,6 +23,7 @@ internal static class RootCallParser
 
     public static RootCall? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
+        using var names = ExternAliases.Of(context.SemanticModel.Compilation);
         var invocation = (InvocationExpressionSyntax)context.Node;
         if (context.SemanticModel.GetSymbolInfo(invocation, cancellation).Symbol is not IMethodSymbol { TypeArguments.Length: 1 } method
             || AttributeReader.MetadataName(method.ContainingType) != KnownNames.Serializer
@@ -36,8 +37,8 @@ internal static class RootCallParser
         return new RootCall(
             method.Name,
             type,
-            Annotated(method.ReturnType),
-            method.Parameters.Select(p => $"{Modifier(p.RefKind)}{Annotated(p.Type)} {p.Name}").ToEquatableArray(),
+            TypeNames.Annotated(method.ReturnType),
+            method.Parameters.Select(p => $"{Modifier(p.RefKind)}{TypeNames.Annotated(p.Type)} {p.Name}").ToEquatableArray(),
             method.Parameters.Select(p => Modifier(p.RefKind) + p.Name).ToEquatableArray(),
             $"{location.Version}, \"{location.Data}\"",
             UsageWarnings.OfType(method.TypeArguments[0]).ToEquatableArray());
@@ -49,9 +50,6 @@ internal static class RootCallParser
         SimpleNameSyntax name => name.Identifier.ValueText,
         _ => null,
     };
-
-    private static string Annotated(ITypeSymbol type) =>
-        type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
 
     private static string Modifier(RefKind kind) => kind switch
     {

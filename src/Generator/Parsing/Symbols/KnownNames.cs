@@ -29,7 +29,7 @@ internal static class KnownNames
     public const string Context = "MemFormat.MemFormatContext";
 
     /// <summary>The alias of the runtime's namespace for emitted code; nothing but an alias can hide it.</summary>
-    public const string Alias = "MF";
+    public const string Alias = "M_";
 
     /// <summary>The struct inside each generated type that reads and writes it.</summary>
     public const string Codec = "MemFormatCodec";

@@ -14,8 +14,16 @@ internal static class TypeNames
 
     /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
     public static string Of(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        ? Identifier.EscapeFirst(type.ToDisplayString(s_format))
+        ? Identifier.EscapeFirst(Display(type, s_format))
         : s_builtInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
+
+    /// <summary>The name as it is, with question marks where it says that there may be null.</summary>
+    public static string Annotated(ITypeSymbol type) =>
+        Display(type, SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
+
+    private static string Display(ITypeSymbol type, SymbolDisplayFormat format) => !ExternAliases.Exist
+        ? type.ToDisplayString(format)
+        : string.Concat(type.ToDisplayParts(format).Select(p => p.Symbol is INamespaceSymbol { IsGlobalNamespace: true } names ? ExternAliases.Before(names.ContainingAssembly) : p.ToString()));
 
     /// <summary>The namespace, empty for the global one.</summary>
     public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace

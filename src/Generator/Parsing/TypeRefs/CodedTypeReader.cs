@@ -70,10 +70,10 @@ internal sealed class CodedTypeReader
         var made = isInterface ? Name(face.TypeArguments[0], names) : "{T}";
         var parts = face.TypeArguments.Skip(1).ToList();
         var codec = FormCodec(face) is not { } taker ? own
-            : $"MF::{taker}<{made}, {Join(parts.Select(p => Name(p, names)).Concat(parts.Select(p => PartCodec(face, p, names))).Append(own))}>";
+            : $"M_::{taker}<{made}, {Join(parts.Select(p => Name(p, names)).Concat(parts.Select(p => PartCodec(face, p, names))).Append(own))}>";
         return !isInterface ? codec
-            : ((INamedTypeSymbol)face.TypeArguments[0]).Arity == 1 ? $"MF::SequenceInterfaceCodec<{{T}}, {{0}}, {{c0}}, {made}, {codec}>"
-            : $"MF::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {made}, {codec}>";
+            : ((INamedTypeSymbol)face.TypeArguments[0]).Arity == 1 ? $"M_::SequenceInterfaceCodec<{{T}}, {{0}}, {{c0}}, {made}, {codec}>"
+            : $"M_::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {made}, {codec}>";
     }
 
     /// <summary>The name of a struct. Its arguments follow from their constraints, or are those of the type in order.</summary>
@@ -87,13 +87,13 @@ internal sealed class CodedTypeReader
                 ?? $"{{{taken++}}}";
         }
 
-        return own.Arity == 0 ? $"MF::{own.Name}" : $"MF::{own.Name}<{Join(own.TypeParameters.Select(p => names[p]))}>";
+        return own.Arity == 0 ? $"M_::{own.Name}" : $"M_::{own.Name}<{Join(own.TypeParameters.Select(p => names[p]))}>";
     }
 
     private string? Following(INamedTypeSymbol constraint, Dictionary<ITypeSymbol, string> names) => constraint.Name switch
     {
         "IMemFormatCodec" => CodecOf(constraint.TypeArguments[0], names),
-        "IEquality" or "IOrder" => $"MF::Default{constraint.Name.Substring(1)}<{Name(constraint.TypeArguments[0], names)}>",
+        "IEquality" or "IOrder" => $"M_::Default{constraint.Name.Substring(1)}<{Name(constraint.TypeArguments[0], names)}>",
         _ => null,
     };
 
@@ -105,10 +105,10 @@ internal sealed class CodedTypeReader
         if (type is ITypeParameterSymbol)
             return names[type].Replace("{", "{c");
         if (KnownTypes.KindOf(type) is { } kind)
-            return $"MF::{(WireKinds.IsUnchecked(kind) ? "Scalar" : "Checked")}Codec<{TypeNames.Of(type)}>";
+            return $"M_::{(WireKinds.IsUnchecked(kind) ? "Scalar" : "Checked")}Codec<{TypeNames.Of(type)}>";
         var named = (INamedTypeSymbol)type;
         if (TupleParser.IsTuple(named))
-            return $"MF::TupleCodec<{Name(named, names)}, {Elements(named, names)}>";
+            return $"M_::TupleCodec<{Name(named, names)}, {Elements(named, names)}>";
 
         // Arguments are replaced by position, so no name is replaced twice.
         var codec = Codec(_structs[CodedTypes.Key(named)].First()).Replace("{T}", Name(named, names));
@@ -118,7 +118,7 @@ internal sealed class CodedTypeReader
     }
 
     private string Elements(INamedTypeSymbol tuple, Dictionary<ITypeSymbol, string> names) =>
-        $"MF::TupleElements<{Join(tuple.TypeArguments.Select(a => $"{Name(a, names)}, {CodecOf(a, names)}"))}>";
+        $"M_::TupleElements<{Join(tuple.TypeArguments.Select(a => $"{Name(a, names)}, {CodecOf(a, names)}"))}>";
 
     private static string Name(ITypeSymbol type, Dictionary<ITypeSymbol, string> names) => type switch
     {

@@ -11,7 +11,7 @@ internal static class CustomCodecParser
     /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
     public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
         (reason = Obstacle(type, attribute, assembly, out var codec)) is null
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"MF::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>", Slot: CodedSlot.Custom)
+            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>", Slot: CodedSlot.Custom)
             : null;
 
     /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>

@@ -6,7 +6,7 @@ namespace MemFormat.Generator.Parsing.TypeRefs;
 /// <summary>Structs with <c>[InlineArray]</c>, .NET's own among them: their only field stands for all elements.</summary>
 internal static class InlineArrays
 {
-    public const string Codec = "MF::InlineArrayCodec<{T}, {0}, {c0}>";
+    public const string Codec = "M_::InlineArrayCodec<{T}, {0}, {c0}>";
 
     private const string Attribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
 

@@ -59,7 +59,7 @@ internal static class PrintedTypes
         if (row is null)
             return null;
         var number = row == WireKind.Int32 ? "int" : "float";
-        return Coded($"MF::NumberRowCodec<{{T}}, {number}, MF::ScalarCodec<{number}>, {codec}>", CodedSlot.Row, new RowFormShape(form, name, number, string.Join(" ", NumberRow.Names(key))));
+        return Coded($"M_::NumberRowCodec<{{T}}, {number}, M_::ScalarCodec<{number}>, {codec}>", CodedSlot.Row, new RowFormShape(form, name, number, string.Join(" ", NumberRow.Names(key))));
 
         TypeRef Coded(string codec, CodedSlot slot, FormShape form) => new(TypeRefKind.Coded, name, default, type.IsValueType, Codec: codec, Slot: slot, Form: form);
     }

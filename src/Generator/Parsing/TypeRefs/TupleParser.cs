@@ -16,8 +16,8 @@ internal static class TupleParser
 
     /// <summary>The codec of a tuple of that many elements.</summary>
     public static string Codec(bool isValueType, int count) => isValueType
-        ? $"MF::TupleCodec<{{T}}, {Elements(count, 0)}>"
-        : $"MF::TupleFormCodec<{{T}}, {Tuple(count, 0)}, {Elements(count, 0)}, {Form(count, 0)}>";
+        ? $"M_::TupleCodec<{{T}}, {Elements(count, 0)}>"
+        : $"M_::TupleFormCodec<{{T}}, {Tuple(count, 0)}, {Elements(count, 0)}, {Form(count, 0)}>";
 
     /// <summary>
     /// The elements of a tuple and of its nested ones in a row. For a tuple that cannot be stored, the known ones.
@@ -54,7 +54,7 @@ internal static class TupleParser
 
     /// <summary>Each type beside its codec.</summary>
     private static string Elements(int count, int from) => Closed(
-        "MF::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"), (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
+        "M_::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"), (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
 
     private static string Class(int count, int from) => Closed("global::System.Tuple", count, from, Types(count, from), Class);
 
@@ -63,7 +63,7 @@ internal static class TupleParser
         var types = Types(count, from);
         if (count - from >= Nested)
             types = types.Append(Class(count, from + Nested - 1)).Append(Tuple(count, from + Nested - 1)).Append(Form(count, from + Nested - 1));
-        return $"MF::TupleForm<{string.Join(", ", types)}>";
+        return $"M_::TupleForm<{string.Join(", ", types)}>";
     }
 
     private static string Closed(string name, int count, int from, IEnumerable<string> types, System.Func<int, int, string> rest)

@@ -67,7 +67,7 @@ internal static class TypeRefParser
 
             case IArrayTypeSymbol { Rank: <= MaxRank } grid:
                 return Parse(grid.ElementType, assembly, out reason, out forbidden) is { } cell
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: false, new([cell]), Codec: $"MF::GridCodec<{{T}}, {{0}}, {{c0}}, MF::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
+                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: false, new([cell]), Codec: $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
                     : null;
 
             case IArrayTypeSymbol:
@@ -118,7 +118,7 @@ internal static class TypeRefParser
     {
         if (ParseAll(types, assembly, out reason, out forbidden) is not { } arguments)
             return null;
-        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T && coded.Codec.StartsWith("MF::Map", StringComparison.Ordinal))
+        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal))
         {
             reason = "keys cannot be null; use a key type that is not nullable";
             return null;
@@ -133,7 +133,7 @@ internal static class TypeRefParser
         if ((reason = SurrogateParser.Obstacle(type, attribute, assembly, out var surrogate)) is not null)
             return null;
         return Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]), Codec: "MF::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
+            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]), Codec: "M_::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
             : null;
     }
 
@@ -250,7 +250,7 @@ internal static class TypeRefParser
 
         // A struct that is written as a collection says null as collections do.
         if (shape.Value.Kind == TypeRefKind.Nullable && arguments[0].SaysNull)
-            return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: "MF::NullableCodec<{0}, {c0}>", SaysNull: true, Slot: CodedSlot.Nullable);
+            return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: "M_::NullableCodec<{0}, {c0}>", SaysNull: true, Slot: CodedSlot.Nullable);
 
         if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {

@@ -39,15 +39,15 @@ internal static class UserCollections
         if (OwnFormParser.Built(type, element, assembly) is { } built)
             return Of(built, element);
         if (IsMadeEmpty(type) && Implemented(type, "IDictionary").FirstOrDefault() is { } map)
-            return new(map.TypeArguments, Codec("MF::MapCodec<{T}, {0}, {1}, {c0}, {c1}, MF::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map), Form: null);
+            return new(map.TypeArguments, Codec("M_::MapCodec<{T}, {0}, {1}, {c0}, {c1}, M_::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map), Form: null);
         if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
-            return new(collection.TypeArguments, Codec("MF::SequenceCodec<{T}, {0}, {c0}, MF::UserCollectionForm<{T}, {0}>>", CodedSlot.List), Form: null);
+            return new(collection.TypeArguments, Codec("M_::SequenceCodec<{T}, {0}, {c0}, M_::UserCollectionForm<{T}, {0}>>", CodedSlot.List), Form: null);
         return (OwnFormParser.Added(type, element, assembly) ?? OwnFormParser.Constructed(type, element, assembly)) is { } form ? Of(form, element) : null;
     }
 
     private static UserCollection Of(FormShape form, ITypeSymbol element) => new(
         [element],
-        Codec($"MF::SequenceCodec<{{T}}, {{0}}, {{c0}}, global::{KnownNames.GeneratedNamespace}.{form.Name}>", CodedSlot.List),
+        Codec($"M_::SequenceCodec<{{T}}, {{0}}, {{c0}}, global::{KnownNames.GeneratedNamespace}.{form.Name}>", CodedSlot.List),
         form);
 
     private static CodedType Codec(string name, CodedSlot slot) => new(name, slot, SaysNull: true, InitialSize: 64);

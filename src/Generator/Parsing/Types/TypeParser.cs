@@ -18,6 +18,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// <summary>Parses a type. Only with a list are its diagnostics kept.</summary>
     public static ParsedType Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
     {
+        using var names = ExternAliases.Of(compilation);
         var sink = new DiagnosticSink(type, diagnostics);
         var shape = new TypeParser(compilation, type, sink).Parse();
         return new ParsedType(shape, sink.Errors);

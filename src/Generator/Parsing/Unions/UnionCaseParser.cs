@@ -13,6 +13,7 @@ internal static class UnionCaseParser
 {
     public static IEnumerable<ParsedUnionCase> ParseAll(IEnumerable<AttributeData> attributes, Compilation compilation)
     {
+        using var names = ExternAliases.Of(compilation);
         var seen = new HashSet<(ISymbol Union, int Tag)>(new PairComparer());
         foreach (var attribute in attributes)
         {

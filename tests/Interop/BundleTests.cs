@@ -19,8 +19,8 @@ public class BundleTests
         const string Writes = "but its type is not nullable";
         Assert.DoesNotContain(Writes, reads, StringComparison.Ordinal);
         Assert.Contains(Writes, both, StringComparison.Ordinal);
-        Assert.InRange(Compressed(reads), 1, 12_200);
-        Assert.InRange(Compressed(both), 1, 14_090);
+        Assert.InRange(Compressed(reads), 1, 12_330);
+        Assert.InRange(Compressed(both), 1, 14_260);
     }
 
     [ScriptFact("It runs a bundler.")]
@@ -36,7 +36,9 @@ public class BundleTests
         var loaded = Loaded(output, "entry.js", []);
         Assert.DoesNotContain(Resolves, loaded, StringComparison.Ordinal);
         Assert.Contains(Directory.GetFiles(output), f => File.ReadAllText(f).Contains(Resolves, StringComparison.Ordinal));
-        Assert.InRange(Compressed(loaded), 1, 4_900);
+
+        // What any root of a file needs is there: arrays of a fixed length are a hundred and fifty bytes of it.
+        Assert.InRange(Compressed(loaded), 1, 5_220);
     }
 
     /// <summary>Rollup warns of modules that import each other, which bundlers may initialise in another order.</summary>

@@ -41,7 +41,7 @@ public class HeaderTests
         Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
         Assert.Equal(
             """
-            Truncated at byte 0: no bytes
+            Truncated at byte 0: no bytes, as of an answer without a body
             InvalidData at byte 0: looks like JSON
             InvalidData at byte 0: looks like JSON
             InvalidData at byte 0: looks like JSON

@@ -23,7 +23,7 @@ public class LazyTests
             2
             1
             InvalidData at byte 0: the server answered 404
-            Truncated at byte 0: no bytes
+            Truncated at byte 0: no bytes, as of an answer without a body
             """,
             Node.Script("lazy.mjs", Path.Combine(folder, "index", "index.mjs"), Convert.ToHexString(own), Convert.ToHexString(named)).Trim());
     }

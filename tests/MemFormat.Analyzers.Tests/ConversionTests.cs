@@ -65,6 +65,14 @@ public sealed class ConversionTests
     [InlineData("OldMoney", "decimal", false)]
     [InlineData("Shape", "Money", false)]
     [InlineData("Shape", "Shape")]
+    [InlineData("(decimal, int)", "NumberedRenamed")]
+    [InlineData("Numbered", "System.Tuple<decimal>")]
+    [InlineData("(decimal, int)", "Third", false)]
+    [InlineData("(decimal, int)", "Money", false)]
+    [InlineData("OldMoney", "Foreign")]
+    [InlineData("List<Foreign>", "OldMoney[]")]
+    [InlineData("Weight", "Foreign", false)]
+    [InlineData("List<Range?>", "List<NumberedRenamed>")]
     public async Task Types_whose_data_looks_alike(string former, string own, bool isAlike = true)
     {
         const string Types = """
@@ -79,6 +87,14 @@ public sealed class ConversionTests
             [MemFormattable] public partial class Computed { public double Grams { get; set; } public decimal Amount => 1; public static string Currency { get; set; } = ""; }
             [MemFormattable] public partial class Numbered { [MemMember(1)] public decimal Amount { get; set; } }
             [MemFormattable] public partial class NumberedRenamed { [MemMember(1)] public decimal Value { get; set; } }
+            [MemFormattable] public partial class Third { [MemMember(3)] public decimal Value { get; set; } }
+            [MemSurrogate(typeof(ForeignSurrogate))] public class Foreign;
+            [MemFormattable] public partial class ForeignSurrogate : IMemSurrogate<ForeignSurrogate, Foreign>
+            {
+                public decimal Amount { get; set; }
+                public static ForeignSurrogate From(Foreign value) => new();
+                public Foreign ToValue() => new();
+            }
             [MemFormattable, MemUnion(1, typeof(Circle))] public abstract partial class Shape { }
             [MemFormattable] public partial class Circle : Shape { public double Radius { get; set; } }
             """;
@@ -88,5 +104,32 @@ public sealed class ConversionTests
             await AssertReports("MF032", code.Replace("{0}", $"[|{member}|]"));
         else
             await AssertClean(code.Replace("{0}", member));
+    }
+
+    /// <summary>Of two earlier types, the method of one would get the other's values.</summary>
+    [Theory]
+    [InlineData("int", "int?")]
+    [InlineData("int[]", "List<int>")]
+    [InlineData("First", "Second")]
+    [InlineData("First", "Stated", false)]
+    [InlineData("int", "long", false)]
+    [InlineData("First", "List<Second>", false)]
+    public async Task Two_earlier_types_whose_data_looks_alike(string one, string other, bool isAlike = true)
+    {
+        var code = Shop($$"""
+            [MemFormattable] public partial class Order
+            {
+                [MemWas(typeof({{one}}), nameof(FromOne)), {{(isAlike ? "[|" : "")}}MemWas(typeof({{other}}), nameof(FromOther)){{(isAlike ? "|]" : "")}}] public string A { get; set; } = "";
+                private static string FromOne({{one}} old) => "";
+                private static string FromOther({{other}} old) => "";
+            }
+            [MemFormattable] public partial class First { public int Id { get; set; } }
+            [MemFormattable] public partial class Second { public int Id { get; set; } public int More { get; set; } }
+            [MemFormattable(Contract = "2")] public partial class Stated { public int Id { get; set; } }
+            """);
+        if (isAlike)
+            await AssertReports("MF032", code);
+        else
+            await AssertClean(code);
     }
 }

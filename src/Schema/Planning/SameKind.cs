@@ -31,6 +31,9 @@ internal static class SameKind
 
     public static bool IsObject(TypeRef type) => type.Kind == TypeRefKind.Object && !type.IsUnion;
 
+    /// <summary>Objects whose members have the numbers 1 and up.</summary>
+    public static bool IsNumbered(TypeRef type) => type.Slot is CodedSlot.Tuple or CodedSlot.Range or CodedSlot.Row or CodedSlot.Grid or CodedSlot.Grouping;
+
     /// <summary>The type without null, and without a surrogate.</summary>
     public static TypeRef Value(TypeRef type)
     {
@@ -49,9 +52,6 @@ internal static class SameKind
     };
 
     private static bool IsMap(TypeRef type) => (type.Kind == TypeRefKind.Dictionary || type.Slot == CodedSlot.Map) && type.Arguments.Count == 2;
-
-    /// <summary>Objects whose members have the numbers 1 and up.</summary>
-    private static bool IsNumbered(TypeRef type) => type.Slot is CodedSlot.Tuple or CodedSlot.Range or CodedSlot.Row or CodedSlot.Grid or CodedSlot.Grouping;
 
     /// <summary>What the values mean beyond their kind, and the kind. Text is text, whatever type it is printed from.</summary>
     private static (CodedSlot Slot, WireKind Wire) Meaning(TypeRef type) => type.Slot == CodedSlot.Text ? (CodedSlot.None, WireKind.String) : (type.Slot, type.Wire);

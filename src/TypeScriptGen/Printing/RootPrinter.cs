@@ -35,9 +35,9 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         if (!canBeNull)
         {
             code.Gap();
-            code.Line($"/** Reads a payload that holds {Article(root.Name)}, or null. */");
+            code.Line($"/** Reads a payload that holds {Article(root.Name)}, or null, for which the body of an answer may be empty. */");
             code.Line($"export function read{root.Name}OrNull(bytes: mf.Input): {type} | null {{");
-            code.Line($"return mf.isNull(bytes) ? null : read{root.Name}(bytes);");
+            code.Line($"return !bytes.byteLength || mf.isNull(bytes) ? null : read{root.Name}(bytes);");
             code.Line("}");
         }
 

@@ -37,7 +37,7 @@ export type Unshared<T extends { slice(): unknown }> = ReturnType<T['slice']>;
 
 /** A path in which what repeats is there once, with its count: objects that refer to each other have such paths. */
 export const shortened = (path: string): string =>
-  path.replace(/((?:\.[^.[]+|\[\d+]){1,8}?)\1{4,}/g, (all, one: string) => `(${one} ×${all.length / one.length})`);
+  path.replace(/((?:[.[][^.[]+){1,8}?)\1{4,}/g, (all, one: string) => `(${one} ×${all.length / one.length})`);
 
 /** A payload to read. */
 export interface Reader {

@@ -9,7 +9,6 @@ const formats: Record<number, string> = { 31: 'gzip', 34: 'JSON', 60: 'HTML or X
 
 /** Reads the header up to the end of the descriptor, and returns the start of that. */
 export function header(r: Reader): number {
-  if (!r.bytes.length) fail('Truncated', 0, 'no bytes');
   const first = r.bytes[take(r, 1)]!;
   if (first) refuse(r, first);
   return take(r, uv(r));

@@ -22,12 +22,9 @@ export function bytesOf(input: Input): Uint8Array {
   return memory instanceof ArrayBuffer && !memory.resizable ? bytes : new Uint8Array(bytes);
 }
 
-/**
- * Returns whether a payload is a null, or the body of an answer that has none, as one with the status 204. .NET writes a
- * null for any root that is null; all other functions refuse both.
- */
+/** Returns whether a payload is a null. .NET writes it for any root that is null; all other functions refuse it. */
 export function isNull(payload: Input): boolean {
-  return !payload.byteLength || payload.byteLength === 1 && bytesOf(payload)[0] === NullRoot;
+  return payload.byteLength === 1 && bytesOf(payload)[0] === NullRoot;
 }
 
 /** What makes a payload of a compressed one: now, or later. Nothing does unless a decompressor is set. */
@@ -43,7 +40,7 @@ export function readRoot<T>(input: Input, schema: Schema, read: (r: Reader) => T
   const bytes = plain(bytesOf(input)), head = headOf(schema), r = reader(bytes, head.length, schema), { now } = versions;
   try {
     return isAt(schema.view ??= new DataView(head.buffer), r.view, 0) ? readAll(r, read)
-      : !bytes.length ? fail('Truncated', 0, 'there is no body, as in an answer with the status 204')
+      : !bytes.length ? fail('Truncated', 0, 'no bytes, as of an answer without a body')
       : now ? now.resolve(bytes) as T : fail('OtherVersion', 0, 'read it asynchronously');
   } catch (e) {
     if (!now) throw e;

@@ -112,7 +112,7 @@ function hubProtocol(methods: HubMethods): HubProtocol {
     if (shapes?.some(number => number > read.all.length)) fail('InvalidData', 0, 'a value has an unknown shape');
     const value = (i: number, how: ReadValue | undefined): unknown => {
       const bytes = complete(read, values![i]!, shapes?.[i] ?? 0);
-      return bytes.length && isNull(bytes) ? null : how ? how(bytes) : bytes;
+      return isNull(bytes) ? null : how ? how(bytes) : bytes;
     };
     const one = (how: ReadValue | undefined): unknown => {
       if (values?.length !== 1) throw new Error('A frame needs exactly one value.');

@@ -65,36 +65,38 @@ function writeBodies<T>(w: Writer, value: T, body: (w: Writer, value: T) => void
   for (const body of w.bodies) body(w);
 }
 
-/** What stands for an object, and where it is. */
+/** What stands for an object, where it is, and how much depth was left there. */
 interface Traced {
   readonly proxy: unknown;
   path: string;
+  depth: number;
 }
 
 /**
  * The error with the place of the value that caused it: the last one that is looked at when all is written once more.
  */
 function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, value: T) => void): unknown {
-  const isOwn = error instanceof MemFormatError, all = new Map<object, Traced>();
+  const isOwn = error instanceof MemFormatError, isDeep = isOwn && error.code === 'LimitExceeded', w = newWriter(schema), all = new Map<object, Traced>();
   let last = schema.name;
   if (!isOwn && !/^(Type|Syntax|Range)Error/.test(`${error}`)) return error;
   const traced = (value: unknown, path: string): unknown => {
     const target = value as Record<string | symbol, unknown>, isArray = Array.isArray(value);
     last = path;
     if (isArray || kindOf(value) === '[object Object]') {
-      // An object has one proxy, since its identity may count. In a ring that is too deep, its path is the last one.
-      const known: Traced = all.get(target) ?? { path, proxy: new Proxy(target, {
+      // An object has one proxy, since its identity may count. In a ring that is too deep, its path is that at the last level.
+      const known: Traced = all.get(target) ?? { path, depth: w.depth, proxy: new Proxy(target, {
         get: (_, key) => typeof key === 'symbol' || isArray && key === 'length' || typeof target[key] === 'function' && !{}.hasOwnProperty.call(target, key) ? target[key] : traced(target[key], known.path + (isArray ? `[${key}]` : '.' + key)),
       }) };
-      if (isOwn && error.code === 'LimitExceeded') known.path = path;
+      if (isDeep && known.depth !== w.depth) Object.assign(known, { path, depth: w.depth });
       all.set(target, known);
+      last = known.path;
       value = known.proxy;
     }
 
     return value;
   };
   try {
-    writeBodies(newWriter(schema), traced(value, last) as T, body);
+    writeBodies(w, traced(value, last) as T, body);
   } catch {
     // The same error.
   }

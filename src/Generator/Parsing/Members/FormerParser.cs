@@ -10,26 +10,38 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <summary>Reads the earlier types of a member, and finds the methods that convert them.</summary>
 internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
 {
+    private readonly FormerObjects _objects = new(type.ContainingAssembly);
+
     /// <param name="candidate">The member.</param>
     /// <param name="own">Its type.</param>
     public EquatableArray<FormerShape> Parse(MemberCandidate candidate, TypeRef own)
     {
-        var formers = new List<FormerShape>();
+        var (formers, types) = (new List<FormerShape>(), new List<(ITypeSymbol Symbol, TypeRef Reference)> { (WithoutNull(candidate.Type), own) });
         foreach (var attribute in candidate.Attributes.Where(a => AttributeReader.IsOf(a, KnownNames.Was)))
         {
             var arguments = attribute.ConstructorArguments;
             if (arguments.Length != 2 || arguments[0].Value is not ITypeSymbol former || arguments[1].Value is not string name)
                 continue;
-            if (Parse(candidate, own, former, name, out var reason) is { } shape)
+            if (Parse(candidate, types, former, name, out var reason) is { } shape)
+            {
                 formers.Add(shape);
+                types.Add((WithoutNull(former), shape.Type));
+            }
             else
+            {
                 sink.Report(Diagnostics.UnfitConversion, attribute, candidate.Symbol.ToDisplayString(), former.ToDisplayString(), reason!);
+            }
         }
 
         return formers.ToEquatableArray();
     }
 
-    private FormerShape? Parse(MemberCandidate candidate, TypeRef own, ITypeSymbol former, string name, out string? reason)
+    /// <param name="candidate">The member.</param>
+    /// <param name="types">Its type, and the earlier types so far.</param>
+    /// <param name="former">The earlier type.</param>
+    /// <param name="name">The name of the method.</param>
+    /// <param name="reason">What is wrong, if the result is null.</param>
+    private FormerShape? Parse(MemberCandidate candidate, List<(ITypeSymbol Symbol, TypeRef Reference)> types, ITypeSymbol former, string name, out string? reason)
     {
         var value = WithoutNull(former);
         if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
@@ -43,8 +55,8 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
             reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
         else if (!compilation.IsSymbolAccessibleWithin(method, type))
             reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
-        else if (SameKind.Are(reference, own) || FormerObjects.AreAlike(value, reference, WithoutNull(candidate.Type), own))
-            reason = $"its data cannot be told from data of '{candidate.Type.ToDisplayString()}', so '{name}' would never be called; give the member a new name or id and keep the earlier one beside it{(SameKind.IsObject(reference) ? ", or state a Contract on the new type" : "")}";
+        else if (types.FirstOrDefault(t => SameKind.Are(reference, t.Reference) || _objects.AreAlike(value, reference, t.Symbol, t.Reference)).Symbol is { } alike)
+            reason = $"its data cannot be told from data of '{alike.ToDisplayString()}', so '{name}' would never be called; give the member a new name or id and keep the earlier one beside it{(SameKind.IsObject(reference) ? ", or state a Contract on the new type" : "")}";
         return reason is null
             ? new FormerShape(
                 reference,

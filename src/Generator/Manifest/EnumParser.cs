@@ -45,12 +45,13 @@ internal static class EnumParser
         return null;
     }
 
+    /// <summary>Constants of other languages may have names that no C# and no TypeScript has: nobody can name them.</summary>
     public static EnumManifest Parse(INamedTypeSymbol type) => new(
         ManifestNames.Open(TypeNames.Of(type)),
         ManifestNames.Full(TypeNames.NamespaceOf(type)),
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
-        type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
+        type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name))
             .Select(f => new EnumValueManifest(f.Name, Number(f.ConstantValue!), SummaryParser.Of(f))).ToEquatableArray(),
         SummaryParser.Of(type));
 

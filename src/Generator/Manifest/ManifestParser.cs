@@ -89,7 +89,8 @@ internal sealed class ManifestParser
             Dependencies = plan.Dependencies.Select(d => ManifestTypeParser.Parse(d, null, shape)).ToEquatableArray(),
             Unions = Unions(shape).ToEquatableArray(),
             Reserved = AttributeReader.All(symbol.GetAttributes(), KnownNames.Reserved)
-                .Select(a => Convert.ToString(a.ConstructorArguments.FirstOrDefault().Value, CultureInfo.InvariantCulture)).ToEquatableArray(),
+                .Select(a => Convert.ToString(a.ConstructorArguments.FirstOrDefault().Value, CultureInfo.InvariantCulture))
+                .Where(k => NameForm.Key.Allows(k)).ToEquatableArray(), // Another name cannot come back.
             Summary = SummaryParser.Of(symbol),
         };
     }
@@ -100,7 +101,7 @@ internal sealed class ManifestParser
         return new TypeManifest
         {
             Name = name,
-            Namespace = name.Substring(0, System.Math.Max(0, name.LastIndexOf('.'))),
+            Namespace = name.Substring(0, System.Math.Max(0, name.Split('<')[0].LastIndexOf('.'))),
             TypeParameters = default,
             IsValueType = false,
             IsAbstract = true,

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
@@ -7,6 +8,9 @@ namespace MemFormat.Schema.Composition;
 /// <summary>Composes the schema of a root from manifests, as the runtime composes it from codecs that describe themselves.</summary>
 internal sealed class ManifestComposer
 {
+    /// <summary>More types than any schema has.</summary>
+    private const int MostTypes = 1 << 14;
+
     private readonly ManifestSet _manifests;
     private readonly DescriptorComposer<string, string> _composer;
     private readonly List<ComposedType> _types;
@@ -60,6 +64,7 @@ internal sealed class ManifestComposer
 
     private ComposedCase Case(int tag, ManifestType type, bool isAdded)
     {
+        _manifests.Charge(_types.Count + 1);
         var composer = new ManifestComposer(this);
         var definition = composer.Bytes(type);
         return new ComposedCase(tag, type, ComposedSlot.At(definition), composer._types.Skip(_types.Count).ToList(), definition.ToEquatableArray(), isAdded);
@@ -74,6 +79,8 @@ internal sealed class ManifestComposer
     /// <summary>Appends the slot of a type as the element of a collection has it.</summary>
     private void Describe(ManifestType type)
     {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        _manifests.Charge(TypeExtent.Of(type).Parts);
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
@@ -133,6 +140,8 @@ internal sealed class ManifestComposer
             : (manifest.Segment.ToArray(), manifest.Dependencies.Select(d => ManifestSet.Close(d, manifest, type)));
         if (!_composer.Begin(type.Key, manifest is { PreservesReferences: true } ? WireKind.Reference : WireKind.Object, type.IsValueType, template))
             return;
+        if (_types.Count == MostTypes)
+            throw new CompositionException($"The type {type.Name} is one of more than {MostTypes} in one schema.");
         var composed = new ComposedType(type, manifest);
         _types.Add(composed);
         foreach (var dependency in dependencies)

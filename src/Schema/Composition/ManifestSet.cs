@@ -7,10 +7,14 @@ namespace MemFormat.Schema.Composition;
 /// <summary>The manifests of an assembly and of those that it refers to, by name.</summary>
 internal sealed class ManifestSet
 {
+    /// <summary>The types that all schemas of an assembly together may consist of, each as often as it is looked at.</summary>
+    private const long MostWork = 1 << 30;
+
     private readonly Dictionary<string, TypeManifest> _types;
     private readonly Dictionary<string, EnumManifest> _enums;
     private readonly Dictionary<string, CodecManifest> _codecs;
     private readonly List<AddedCaseManifest> _addedCases;
+    private long _work = MostWork;
 
     /// <param name="manifests">
     /// The manifests, that of the assembly first: if two assemblies have types of one name, the first counts.
@@ -59,10 +63,24 @@ internal sealed class ManifestSet
     /// <summary>The cases that other assemblies add to a union, by tag.</summary>
     public IEnumerable<AddedCaseManifest> AddedCases(ManifestType union) => _addedCases.Where(c => c.Union.Key == union.Key).OrderBy(c => c.Tag);
 
+    /// <summary>Counts types that are looked at. A few declarations can make schemas without end.</summary>
+    /// <exception cref="CompositionException">They are too many.</exception>
+    public void Charge(int types)
+    {
+        _work -= types;
+        if (_work < 0)
+            throw new CompositionException("The types of the assembly contain each other too often.");
+    }
+
     /// <summary>A type that a declaration speaks of, where that is closed by arguments.</summary>
-    public static ManifestType Close(ManifestType inside, TypeManifest declaration, ManifestType closed) => closed.Arguments.Count == 0
-        ? inside
-        : inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count ? closed.Arguments[i] : null);
+    /// <exception cref="CompositionException">It is too large: the declaration contains itself with arguments that grow.</exception>
+    public static ManifestType Close(ManifestType inside, TypeManifest declaration, ManifestType closed)
+    {
+        if (closed.Arguments.Count == 0 || inside is { Kind: not ManifestTypeKind.Parameter, Arguments.Count: 0 })
+            return inside;
+        var type = inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count ? closed.Arguments[i] : null);
+        return TypeExtent.Of(type).IsTooLarge ? throw new CompositionException($"The type {declaration.Name} contains itself with arguments that grow.") : type;
+    }
 
     private static ManifestType Root(TypeManifest type) =>
         new(IsUnion(type) ? ManifestTypeKind.Union : ManifestTypeKind.Object, type.Name, IsUnion(type) ? WireKind.Union : WireKind.Object, type.IsValueType);

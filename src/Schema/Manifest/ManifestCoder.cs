@@ -14,6 +14,9 @@ internal abstract class ManifestCoder
     /// <summary>A text; one that occurred before takes a byte or two.</summary>
     public abstract string Text(string? value);
 
+    /// <summary>The same of a name. What is read is refused if it is none.</summary>
+    public abstract string Name(string? value, NameForm form);
+
     /// <summary>A type; one that occurred before takes a byte or two.</summary>
     public abstract ManifestType Type(ManifestType? value);
 
@@ -25,32 +28,48 @@ internal abstract class ManifestCoder
 
     public int Int(int value) => checked((int)Number(value));
 
-    public bool Flag(bool value) => Number(value ? 1 : 0) != 0;
+    public uint Key(uint value) => checked((uint)Number(value));
+
+    public bool Flag(bool value) => Number(value ? 1 : 0) switch
+    {
+        0 => false,
+        1 => true,
+        _ => throw ManifestDecoder.Invalid(),
+    };
 
     public TEnum Enum<TEnum>(TEnum value)
-        where TEnum : struct, Enum => (TEnum)System.Enum.ToObject(typeof(TEnum), Number(Convert.ToInt64(value)));
+        where TEnum : struct, Enum
+    {
+        var number = Number(Convert.ToInt64(value));
+        var known = (TEnum)System.Enum.ToObject(typeof(TEnum), number);
+        return Convert.ToInt64(known) == number && System.Enum.IsDefined(typeof(TEnum), known) ? known : throw ManifestDecoder.Invalid();
+    }
 
     /// <summary>A value that may be null, after a flag for its presence.</summary>
     public T? Optional<T>(T? value, Func<T?, T> some)
         where T : class => Flag(value is not null) ? some(value) : null;
 
-    public EquatableArray<string> Texts(EquatableArray<string> values) => List(values, v => Text(v));
+    public EquatableArray<string> Names(EquatableArray<string> values, NameForm form = NameForm.Identifier) => List(values, v => Name(v, form));
 
     public EquatableArray<ManifestType> Types(EquatableArray<ManifestType> values) => List(values, v => Type(v));
 
     /// <summary>The fields of a type, without the pool of repeated ones.</summary>
-    protected ManifestType Fields(ManifestType? type) => new(
-        Enum(type?.Kind ?? default),
-        Text(type?.Name),
-        Enum(type?.Wire ?? default),
-        Flag(type?.IsValueType ?? false),
-        Flag(type?.IsNullable ?? false),
-        Types(type?.Arguments ?? default))
+    protected ManifestType Fields(ManifestType? type)
     {
-        Member = Optional(type?.Member, v => Text(v)),
-        Detail = Int(type?.Detail ?? 0),
-        Codec = Optional(type?.Codec, v => Text(v)),
-        Form = Enum(type?.Form ?? default),
-        Elements = Texts(type?.Elements ?? default),
-    };
+        var kind = Enum(type?.Kind ?? default);
+        return new ManifestType(
+            kind,
+            Name(type?.Name, kind == ManifestTypeKind.Parameter ? NameForm.Identifier : NameForm.Use),
+            Enum(type?.Wire ?? default),
+            Flag(type?.IsValueType ?? false),
+            Flag(type?.IsNullable ?? false),
+            Types(type?.Arguments ?? default))
+        {
+            Member = Optional(type?.Member, v => Name(v, NameForm.Identifier)),
+            Detail = Int(type?.Detail ?? 0),
+            Codec = Optional(type?.Codec, v => Name(v, NameForm.Dotted)),
+            Form = Enum(type?.Form ?? default),
+            Elements = Names(type?.Elements ?? default),
+        };
+    }
 }

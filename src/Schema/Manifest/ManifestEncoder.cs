@@ -34,6 +34,8 @@ internal sealed class ManifestEncoder : ManifestCoder
         return value!;
     }
 
+    public override string Name(string? value, NameForm form) => Text(value);
+
     public override ManifestType Type(ManifestType? value)
     {
         // The parts first, since numbers are given when a type is complete.

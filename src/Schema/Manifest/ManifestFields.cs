@@ -8,13 +8,13 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.List(assembly?.Enums ?? default, Enum),
         coder.List(assembly?.AddedCases ?? default, AddedCase),
         coder.List(assembly?.Codecs ?? default, Codec),
-        coder.List<RootManifest>(assembly?.Roots ?? default, r => new(coder.Text(r?.Name), coder.Type(r?.Type))));
+        coder.List<RootManifest>(assembly?.Roots ?? default, r => new(coder.Name(r?.Name, NameForm.Type), coder.Type(r?.Type))));
 
-    private TypeManifest Type(TypeManifest? type) => new()
+    private TypeManifest Type(TypeManifest? type) => ManifestRules.Checked(new TypeManifest
     {
-        Name = coder.Text(type?.Name),
-        Namespace = coder.Text(type?.Namespace),
-        TypeParameters = coder.Texts(type?.TypeParameters ?? default),
+        Name = coder.Name(type?.Name, NameForm.Declared),
+        Namespace = coder.Name(type?.Namespace, NameForm.Namespace),
+        TypeParameters = coder.Names(type?.TypeParameters ?? default),
         IsValueType = coder.Flag(type?.IsValueType ?? false),
         IsAbstract = coder.Flag(type?.IsAbstract ?? false),
         IsInterface = coder.Flag(type?.IsInterface ?? false),
@@ -25,23 +25,23 @@ internal sealed class ManifestFields(ManifestCoder coder)
         IsRecursive = coder.Flag(type?.IsRecursive ?? false),
         Contract = coder.Optional(type?.Contract, v => coder.Text(v)),
         BasePart = coder.Optional(type?.BasePart, v => coder.Type(v)),
-        DemandedOfBase = coder.Texts(type?.DemandedOfBase ?? default),
+        DemandedOfBase = coder.Names(type?.DemandedOfBase ?? default),
         Members = coder.List(type?.Members ?? default, Member),
         FlagBits = coder.Int(type?.FlagBits ?? 0),
         BlockSize = coder.Int(type?.BlockSize ?? 0),
         Segment = coder.Bytes(type?.Segment ?? default),
         Dependencies = coder.Types(type?.Dependencies ?? default),
         Unions = coder.List(type?.Unions ?? default, Union),
-        Reserved = coder.Texts(type?.Reserved ?? default),
+        Reserved = coder.Names(type?.Reserved ?? default, NameForm.Key),
         Summary = coder.Text(type?.Summary),
-    };
+    });
 
-    private MemberManifest Member(MemberManifest? member) => new()
+    private MemberManifest Member(MemberManifest? member) => ManifestRules.Checked(new MemberManifest
     {
-        Name = coder.Text(member?.Name),
+        Name = coder.Name(member?.Name, NameForm.Identifier),
         Index = coder.Int(member?.Index ?? 0),
-        Key = (uint)coder.Number(member?.Key ?? 0),
-        FormerNames = coder.Texts(member?.FormerNames ?? default),
+        Key = coder.Key(member?.Key ?? 0),
+        FormerNames = coder.Names(member?.FormerNames ?? default),
         Type = coder.Type(member?.Type),
         CanBeNull = coder.Flag(member?.CanBeNull ?? false),
         IsDemanded = coder.Flag(member?.IsDemanded ?? false),
@@ -53,26 +53,26 @@ internal sealed class ManifestFields(ManifestCoder coder)
         FormerTypes = coder.Types(member?.FormerTypes ?? default),
         Initial = new InitialValue(coder.Enum(member?.Initial.Kind ?? default), coder.Optional(member?.Initial.Text, v => coder.Text(v))),
         Summary = coder.Text(member?.Summary),
-    };
+    });
 
     private UnionManifest Union(UnionManifest? union) => new(
-        coder.Text(union?.Member),
+        coder.Name(union?.Member, NameForm.IdentifierOrNone),
         coder.Flag(union?.UnknownIsNull ?? false),
         coder.List<UnionCaseManifest>(union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))));
 
     private AddedCaseManifest AddedCase(AddedCaseManifest? added) =>
         new(coder.Type(added?.Union), coder.Int(added?.Tag ?? 0), coder.Type(added?.Type));
 
-    private EnumManifest Enum(EnumManifest? type) => new(
-        coder.Text(type?.Name),
-        coder.Text(type?.Namespace),
+    private EnumManifest Enum(EnumManifest? type) => ManifestRules.Checked(new EnumManifest(
+        coder.Name(type?.Name, NameForm.Dotted),
+        coder.Name(type?.Namespace, NameForm.Namespace),
         coder.Enum(type?.Wire ?? default),
         coder.Flag(type?.IsFlags ?? false),
-        coder.List<EnumValueManifest>(type?.Values ?? default, v => new(coder.Text(v?.Name), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
-        coder.Text(type?.Summary));
+        coder.List<EnumValueManifest>(type?.Values ?? default, v => new(coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
+        coder.Text(type?.Summary)));
 
     private CodecManifest Codec(CodecManifest? codec) => new(
-        coder.Text(codec?.Name),
+        coder.Name(codec?.Name, NameForm.Dotted),
         coder.Optional(codec?.Id, v => coder.Text(v)),
         coder.Flag(codec?.Version is not null) ? coder.Number(codec?.Version ?? 0) : null);
 }

@@ -6,6 +6,9 @@ internal static class ManifestText
     /// <summary>The start of the text. Raise the number when the fields change.</summary>
     private const string Version = "3:";
 
+    /// <summary>The most characters of a manifest: those of some forty thousand types.</summary>
+    private const int MostCharacters = 1 << 25;
+
     public static string Write(AssemblyManifest manifest)
     {
         var encoder = new ManifestEncoder();
@@ -20,13 +23,15 @@ internal static class ManifestText
         text = text.Trim();
         if (!text.StartsWith(Version, StringComparison.Ordinal))
             throw new FormatException("Another version of MemFormat wrote the manifest. Use the tool of the same version.");
+        if (text.Length > MostCharacters)
+            throw new FormatException("The manifest is larger than the tool reads.");
         try
         {
             var decoder = new ManifestDecoder(Convert.FromBase64String(text.Substring(Version.Length)));
             var manifest = new ManifestFields(decoder).Assembly(null);
             return decoder.IsAtEnd ? manifest : throw ManifestDecoder.Invalid();
         }
-        catch (OverflowException)
+        catch (Exception exception) when (exception is OverflowException or ArgumentException)
         {
             throw ManifestDecoder.Invalid();
         }

@@ -21,6 +21,9 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return next;
     }
 
+    /// <summary>The next field, or an empty one where it is not what it has to be.</summary>
+    public string Name(string what, Func<string, bool> isOne) => Next(what) is var next && (next.Length == 0 || isOne(next)) ? next : Fail<string>($"'{next}' is not {what}") ?? "";
+
     /// <summary>All that is left, as one text.</summary>
     public string Rest(string what)
     {
@@ -30,14 +33,14 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
     }
 
     /// <summary>The text after the prefix in an optional field.</summary>
-    public string? Option(string prefix)
+    public string? Option(string prefix, Func<string, bool> isOne)
     {
         var index = _left.FindIndex(f => f.StartsWith(prefix, StringComparison.Ordinal) && f.Length > prefix.Length);
         if (index < 0)
             return null;
         var value = _left[index].Substring(prefix.Length);
         _left.RemoveAt(index);
-        return value;
+        return isOne(value) ? value : Fail<string>($"'{value}' is not valid behind {prefix}");
     }
 
     /// <summary>Whether a field is there.</summary>

@@ -12,16 +12,16 @@ internal static class RecordedLineParser
     public static RecordedLine? Parse(string text, bool isShipped, out string? error)
     {
         var fields = new RecordedFields(text.Split(' '));
-        var type = fields.Next("a type");
+        var type = fields.Name("a type", CSharpName.IsType);
         var word = fields.Next("the kind of line");
         var line = fields.Error is not null ? null : word switch
         {
             RecordedType.TheWord => Type(type, fields),
-            RecordedMember.TheWord => new RecordedMember(type, fields.Next("an id or a name"), fields.Next("a kind")) { Name = fields.Option("name="), IsRequired = fields.Flag("required") },
-            RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Next("the type of the case")),
-            RecordedValue.TheWord => new RecordedValue(type, fields.Next("a name"), fields.Number()),
-            RecordedReserved.TheWord => new RecordedReserved(type, fields.Next("an id or a name")),
-            RecordedAccepted.TheWord => new RecordedAccepted(type, fields.Next("the id of a diagnostic"), fields.Next("an id, a name or *"), fields.Rest("the reason")),
+            RecordedMember.TheWord => new RecordedMember(type, fields.Name("an id or a name", RecordedText.IsKey), fields.Name("a kind", RecordedText.IsKind)) { Name = fields.Option("name=", CSharpName.IsIdentifier), IsRequired = fields.Flag("required") },
+            RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Name("the type of the case", RecordedText.IsKind)),
+            RecordedValue.TheWord => new RecordedValue(type, fields.Name("a name", RecordedText.IsVisible), fields.Number()),
+            RecordedReserved.TheWord => new RecordedReserved(type, fields.Name("an id or a name", RecordedText.IsVisible)),
+            RecordedAccepted.TheWord => new RecordedAccepted(type, fields.Name("the id of a diagnostic", RecordedText.IsVisible), fields.Name("an id, a name or *", RecordedText.IsVisible), fields.Rest("the reason")),
             RecordedRoot.TheWord => Root(type, fields, isShipped),
             _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved, accepts or root"),
         };
@@ -39,7 +39,7 @@ internal static class RecordedLineParser
         var keys = form == "interface" ? "" : fields.Next(form == "enum" ? "the kind of the enum's integer" : "names or ids");
         if (form is "class" or "struct" && keys is not ("names" or "ids"))
             fields.Fail<string>($"'{keys}' is not names or ids");
-        var (basePart, contract) = (fields.Option("base="), fields.Option("contract="));
+        var (basePart, contract) = (fields.Option("base=", CSharpName.IsType), fields.Option("contract=", RecordedText.IsVisible));
         if (contract is not null && RecordedText.Unescape(contract) is null)
             fields.Fail<string>("the contract is not valid");
         return new RecordedType(type, form, keys)

@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text;
+using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Recorded;
 
@@ -46,6 +47,29 @@ internal static class RecordedText
         }
 
         return plain.ToString();
+    }
+
+    /// <summary>Whether a text can be seen as it is: nothing in it controls a screen, or hides.</summary>
+    public static bool IsVisible(string text) => text.All(c => char.GetUnicodeCategory(c) is not (UnicodeCategory.Control or UnicodeCategory.Format
+        or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate or UnicodeCategory.OtherNotAssigned));
+
+    /// <summary>Whether a text is the id or the name of a member.</summary>
+    public static bool IsKey(string text) => CSharpName.IsIdentifier(text) || (text.Length is > 0 and <= 10 && text.All(c => c is >= '0' and <= '9'));
+
+    /// <summary>Whether a text can be the kind of values: names with angle brackets, brackets, commas and question marks.</summary>
+    public static bool IsKind(string text)
+    {
+        if (text.Length > CSharpName.MostCharacters)
+            return false;
+        for (var i = 0; i < text.Length;)
+        {
+            var end = CSharpName.Identifier(text, i);
+            if (end == i && text[i] is not (>= '0' and <= '9' or '.' or '<' or '>' or '[' or ']' or ',' or '?' or '|' or '(' or ')'))
+                return false;
+            i = Math.Max(end, i + 1);
+        }
+
+        return text.Length > 0;
     }
 
     /// <summary>Whether a text is the name of a release: letters, digits, points, hyphens and plus signs, a digit first.</summary>

@@ -1,3 +1,5 @@
+using MemFormat.Schema.Composition;
+
 namespace MemFormat.Tools.Assemblies;
 
 /// <summary>Manifests whose parts do not fit together. That may be noticed wherever they are used.</summary>
@@ -11,11 +13,15 @@ internal static class ManifestFaults
         {
             return work();
         }
-        catch (Exception exception) when (exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException or InvalidDataException or EndOfStreamException)
+        catch (Exception exception) when (IsOfData(exception))
         {
             throw new ToolException(
                 $"{assembly}, or an assembly it refers to, describes its types wrongly. Build it again with the tool's version of MemFormat. ({exception.Message})",
                 exception);
         }
     }
+
+    /// <summary>Whether what a file says caused an exception.</summary>
+    public static bool IsOfData(Exception exception) => exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException
+        or InvalidDataException or EndOfStreamException or FormatException or OverflowException or InsufficientExecutionStackException or CompositionException;
 }

@@ -22,10 +22,12 @@ internal static class ManifestReader
                 throw new ToolException($"{path} is not a .NET assembly.");
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
-            var manifest = ManifestFaults.Told(path, () => Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault());
-            return new AssemblyFile(path, manifest, ManifestFaults.Told(path, () => Arguments(metadata, Recorded, 3).Select(Root).ToList()), references);
+            if (references.FirstOrDefault(r => !OutputFile.IsName(r + ".dll")) is not null)
+                throw new ToolException($"{path} refers to an assembly with a name that no file has.");
+            var manifest = Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault();
+            return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 3).Select(Root).ToList(), references);
         }
-        catch (Exception exception) when (exception is BadImageFormatException or FormatException)
+        catch (Exception exception) when (exception is BadImageFormatException || ManifestFaults.IsOfData(exception))
         {
             throw new ToolException($"{path} cannot be read: {exception.Message}", exception);
         }
@@ -38,7 +40,10 @@ internal static class ManifestReader
     private static RecordedRoot Root(string[] values)
     {
         var label = values[0].Split(' ');
-        return new(label[0], label[^1], Convert.FromBase64String(values[1]).ToEquatableArray(), Convert.FromBase64String(values[2]).ToEquatableArray());
+        var (type, release) = (string.Concat(label[..^1]), label[^1]);
+        if (!CSharpName.IsType(type) || (!RecordedText.IsRelease(release) && release != RecordedRoot.Unshipped))
+            throw new FormatException("A recorded schema has a name that C# does not allow.");
+        return new(type, release, Convert.FromBase64String(values[1]).ToEquatableArray(), Convert.FromBase64String(values[2]).ToEquatableArray());
     }
 
     /// <summary>The texts that attributes of a name on the assembly are given.</summary>

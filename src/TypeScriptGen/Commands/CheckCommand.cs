@@ -1,6 +1,7 @@
 using System.CommandLine;
 using MemFormat.Schema.Evolution;
 using MemFormat.Tools.Recording;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -50,15 +51,15 @@ internal static class CheckCommand
         var (old, now) = (Lines(recording.Files.UnshippedText), Lines(recording.Unshipped.ToText()));
         if (old.SequenceEqual(now))
         {
-            output.WriteLine($"{recording.Files.UnshippedPath}: up to date");
+            output.Print($"{recording.Files.UnshippedPath}: up to date");
             return true;
         }
 
-        output.WriteLine($"{recording.Files.UnshippedPath} does not match the assembly. Run: memformat schema update");
+        output.Print($"{recording.Files.UnshippedPath} does not match the assembly. Run: memformat schema update");
         foreach (var line in old.Except(now))
-            output.WriteLine("- " + line);
+            output.Print("- " + line);
         foreach (var line in now.Except(old))
-            output.WriteLine("+ " + line);
+            output.Print("+ " + line);
         return false;
     }
 
@@ -67,9 +68,9 @@ internal static class CheckCommand
     {
         var changes = RecordedChanges.Since(recording.Files, recording.Manifests.Own, promise.Compatibility);
         foreach (var change in changes)
-            output.WriteLine($"{(change.Rule.IsError ? "error" : "warning")} {change.Rule.Id}: {change.Message}");
+            output.Print($"{(change.Rule.IsError ? "error" : "warning")} {change.Rule.Id}: {change.Message}");
         var older = promise.IsTransitive ? Older(recording, promise.Compatibility) : [];
-        older.ForEach(line => output.WriteLine("error: " + line));
+        older.ForEach(line => output.Print("error: " + line));
         return changes.Count + older.Count > 0;
     }
 
@@ -83,8 +84,8 @@ internal static class CheckCommand
     private static bool Refuses(Recording recording, DirectoryInfo folder, TextWriter output)
     {
         var refused = new KeptData(recording.Files, recording.Built, recording.Manifests).OfPayloads(folder, out var count).ToList();
-        refused.ForEach(line => output.WriteLine("error: " + line));
-        output.WriteLine($"{count} payloads, {refused.Count} errors");
+        refused.ForEach(line => output.Print("error: " + line));
+        output.Print($"{count} payloads, {refused.Count} errors");
         return refused.Count > 0;
     }
 

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.CommandLine.Help;
 using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -10,6 +11,16 @@ internal static class Cli
     /// <summary>Runs a command.</summary>
     /// <returns>0 when all is well.</returns>
     public static int Run(string[] arguments, TextWriter output, TextWriter error)
+    {
+        using var shown = new TerminalWriter(output);
+        using var told = new TerminalWriter(error);
+        var code = RunShown(arguments, shown, told);
+        shown.Flush();
+        told.Flush();
+        return code;
+    }
+
+    private static int RunShown(string[] arguments, TerminalWriter output, TerminalWriter error)
     {
         // No RootCommand: it names itself by its file, which is not what you type.
         var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat, and shows what files hold. It reads assemblies, and never loads or runs them.")
@@ -45,7 +56,9 @@ internal static class Cli
         }
         catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException or UnauthorizedAccessException)
         {
-            error.WriteLine("memformat: " + exception.Message);
+            error.Print("memformat: " + exception.Message);
+            foreach (var line in exception is ToolException tool ? tool.Lines : [])
+                error.Print(line);
             return 1;
         }
     }

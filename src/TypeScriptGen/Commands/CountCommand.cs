@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using MemFormat.Tools.Inspecting;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -19,7 +20,7 @@ internal static class CountCommand
             {
                 using var data = DataFiles.Open(file.FullName, known);
                 var count = data.Count();
-                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
+                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
                     : all.Length > 1 ? FormattableString.Invariant($"{file}: {count}") : count.ToString(CultureInfo.InvariantCulture));
             }
 

@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -30,7 +31,7 @@ internal static class DiffCommand
             var count = 0;
             foreach (var line in lines)
             {
-                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(known.In(line)) : known.In(line));
+                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json) ? JsonSerializer.Serialize(known.In(line)) : known.In(line));
                 count++;
             }
 

@@ -2,6 +2,7 @@ using System.CommandLine;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Recording;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -36,7 +37,7 @@ internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, IR
     {
         var (lines, warnings) = ManifestFaults.Told(assembly.FullName, () => (RecordedLines.Of(manifests, out var told), told));
         foreach (var warning in warnings)
-            parsed.InvocationConfiguration.Error.WriteLine("warning: " + warning);
+            parsed.InvocationConfiguration.Error.Print("warning: " + warning);
         return lines;
     }
 }

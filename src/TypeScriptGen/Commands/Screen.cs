@@ -1,4 +1,5 @@
 using System.CommandLine;
+using MemFormat.Tools.Terminals;
 using Spectre.Console;
 
 namespace MemFormat.Tools.Commands;
@@ -19,7 +20,7 @@ internal static class Screen
         foreach (var column in columns)
             table.AddColumn(new TableColumn(new Markup(Markup.Escape(column.TrimStart('>')), new Style(decoration: Decoration.Bold))) { Alignment = column[0] == '>' ? Justify.Right : Justify.Left });
         foreach (var row in rows)
-            table.AddRow(row.Select(cell => new Text(cell)));
+            table.AddRow(row.Select(cell => new Text(TerminalText.Line(cell))));
         var output = parsed.InvocationConfiguration.Output;
         if (IsTerminal(output))
         {
@@ -45,8 +46,8 @@ internal static class Screen
         if (!IsTerminal(parsed.InvocationConfiguration.Output) || Console.IsErrorRedirected)
             return work();
         var console = AnsiConsole.Create(new AnsiConsoleSettings { Out = new AnsiConsoleOutput(Console.Error) });
-        return console.Status().Start(Markup.Escape(text), _ => work());
+        return console.Status().Start(Markup.Escape(TerminalText.Line(text)), _ => work());
     }
 
-    private static bool IsTerminal(TextWriter output) => ReferenceEquals(output, Console.Out) && !Console.IsOutputRedirected;
+    private static bool IsTerminal(TextWriter output) => output is TerminalWriter shown && ReferenceEquals(shown.Inner, Console.Out) && !Console.IsOutputRedirected;
 }

@@ -2,6 +2,7 @@ using System.CommandLine;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Recording;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -26,14 +27,14 @@ internal static class ShipCommand
         var unshipped = files.Unshipped();
         if (unshipped.Lines.Count == 0)
         {
-            output.WriteLine($"{files.UnshippedPath}: nothing to ship");
+            output.Print($"{files.UnshippedPath}: nothing to ship");
             return 0;
         }
 
         // The shipped file first: if the second one cannot be written, nothing is lost.
         RecordedFiles.Write(files.ShippedPath, RecordedHistory.Ship(files.Shipped, unshipped, release));
         RecordedFiles.Write(files.UnshippedPath, RecordedFile.Empty with { Comments = unshipped.Comments });
-        output.WriteLine($"{files.ShippedPath}: {unshipped.Lines.Count} lines of {release}");
+        output.Print($"{files.ShippedPath}: {unshipped.Lines.Count} lines of {release}");
         return 0;
     }
 }

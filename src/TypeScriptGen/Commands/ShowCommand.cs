@@ -1,5 +1,6 @@
 using System.CommandLine;
 using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -14,7 +15,7 @@ internal static class ShowCommand
         {
             var path = parsed.GetRequiredValue(assembly);
             foreach (var line in Recording.Lines(path, Inputs.Load(path, parsed.GetValue(references)), parsed).OrderBy(l => l.ToString(), StringComparer.Ordinal))
-                parsed.InvocationConfiguration.Output.WriteLine(line is RecordedRoot root ? Text(root) : line.ToString());
+                parsed.InvocationConfiguration.Output.Print(line is RecordedRoot root ? Text(root) : line.ToString());
             return 0;
         });
         return command;

@@ -2,6 +2,7 @@ using System.CommandLine;
 using MemFormat.Schema.Composition;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Printing;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -44,7 +45,7 @@ internal static class TsCommand
             }
             catch (CompositionException exception)
             {
-                error.WriteLine($"warning: {name} is left out. {exception.Message}");
+                error.Print($"warning: {name} is left out. {exception.Message}");
             }
         }
 
@@ -66,14 +67,14 @@ internal static class TsCommand
             folder.Write(files);
         if (written.Count + removed.Count == 0)
         {
-            output.WriteLine($"{path}: up to date");
+            output.Print($"{path}: up to date");
             return 0;
         }
 
         foreach (var file in written)
-            output.WriteLine(isCheck ? $"{file} would be written" : $"{file}: written");
+            output.Print(isCheck ? $"{file} would be written" : $"{file}: written");
         foreach (var file in removed)
-            output.WriteLine(isCheck ? $"{file} would be removed" : $"{file}: removed");
+            output.Print(isCheck ? $"{file} would be removed" : $"{file}: removed");
         return isCheck ? 1 : 0;
     }
 }

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using MemFormat.Tools.Recording;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -12,7 +13,7 @@ internal static class UpdateCommand
         static (recording, parsed) =>
         {
             var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);
-            parsed.InvocationConfiguration.Output.WriteLine($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
+            parsed.InvocationConfiguration.Output.Print($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
             return 0;
         });
 }

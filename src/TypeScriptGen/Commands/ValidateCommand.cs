@@ -2,6 +2,7 @@ using System.CommandLine;
 using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Commands;
 
@@ -23,7 +24,7 @@ internal static class ValidateCommand
             foreach (var file in parsed.GetRequiredValue(files))
             {
                 var (text, code) = Screen.While(parsed, "Reading " + file.Name, () => Check(file, known));
-                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), isWhole = code == 0, text }) : $"{file}: {text}");
+                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), isWhole = code == 0, text }) : $"{file}: {text}");
                 worst = Math.Max(worst, code);
             }
 

@@ -16,7 +16,8 @@ internal static class ShownJson
     /// <exception cref="ToolException">It needs a schema that no given file has, or it is damaged.</exception>
     public static void Write(DataValue value, Utf8JsonWriter writer, InnerWriter inner)
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+            throw new DamagedException("payloads within the payload are nested deeper than the tool reads.");
         var parts = new ValueParts();
         var body = parts.Open(value, out var isNull);
         if (isNull)

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
@@ -46,6 +47,8 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     /// <summary>The parts of a type, base parts first.</summary>
     public static IReadOnlyList<BodyLayout> Parts(TypeScriptModel model, ClosedType type)
     {
+        // A damaged assembly may have a type that is its own base.
+        RuntimeHelpers.EnsureSufficientExecutionStack();
         var own = Of(model, type);
         if (type.Composed.Base < 0)
             return [own];

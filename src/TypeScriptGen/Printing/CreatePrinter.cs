@@ -52,9 +52,12 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
             "bigint" => Identifiers.BigInt(text),
             "string" => Identifiers.Text(text),
             "number" when !IsExact(type.Wire, text) => null,
+            "boolean" => bool.Parse(text) ? "true" : "false",
             "number" when text is "NaN" or "Infinity" or "-Infinity" => text,
             "number" when type.Wire is WireKind.Half or WireKind.Single or WireKind.Double => double.Parse(text, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant(),
-            _ => text,
+            "number" when type.Wire == WireKind.Decimal => decimal.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
+            "number" => Identifiers.Integer(text),
+            _ => null,
         },
         _ => null,
     };

@@ -1,4 +1,6 @@
+using System.Numerics;
 using System.Text.Json;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Printing;
 
@@ -26,13 +28,18 @@ internal static class Identifiers
     /// A property or constant, unchanged. <c>__proto__</c> gets a dash at its end: literals and assignments would set
     /// the prototype.
     /// </summary>
-    public static string Key(string name) => name == "__proto__" ? name + "_" : name;
+    public static string Key(string name) => Plain(name) is var plain && plain == "__proto__" ? plain + "_" : plain;
+
+    /// <summary>A name without the formatting characters that names of C# may have, and those of TypeScript may not.</summary>
+    public static string Plain(string name) => name.All(c => c < 0x80 || char.GetUnicodeCategory(c) != UnicodeCategory.Format)
+        ? name
+        : string.Concat(name.Where(c => char.GetUnicodeCategory(c) != UnicodeCategory.Format));
 
     /// <summary>A local: a word of the language or of the printed code gets a dash at its end.</summary>
     public static string Local(string name) => IsReserved(name) || IsFlagByte(name) ? name + "_" : name;
 
     /// <summary>A type.</summary>
-    public static string Type(string name) => IsReserved(name) ? name + "_" : name;
+    public static string Type(string name) => Plain(name) is var plain && IsReserved(plain) ? plain + "_" : plain;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
     public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Async", $"read{name}Stream", $"fetch{name}", $"write{name}", $"write{name}Stream", Camel(name) + "Schema", Camel(name) + "Versions"];
@@ -43,10 +50,14 @@ internal static class Identifiers
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>
-        "'" + text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal) + "'";
+        "'" + TerminalText.Line(text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal)) + "'";
 
     /// <summary>An integer of 64 bits and more. Literals such as <c>1n</c> would not compile for targets before ES2020.</summary>
-    public static string BigInt(string digits) => digits.TrimStart('-').Length < 16 ? $"BigInt({digits})" : $"BigInt('{digits}')";
+    public static string BigInt(string digits) => Integer(digits) is var whole && whole.TrimStart('-').Length < 16 ? $"BigInt({whole})" : $"BigInt('{whole}')";
+
+    /// <summary>An integer: nothing else becomes code in its place.</summary>
+    /// <exception cref="FormatException">It is none.</exception>
+    public static string Integer(string digits) => BigInteger.Parse(digits, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture);
 
     /// <summary>Any text as a literal.</summary>
     public static string Text(string text) => $"'{JsonEncodedText.Encode(text)}'";

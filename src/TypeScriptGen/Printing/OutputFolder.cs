@@ -1,3 +1,5 @@
+using MemFormat.Tools.Assemblies;
+
 namespace MemFormat.Tools.Printing;
 
 /// <summary>The folder of the printed files. Only changed files are written, and only printed files are removed.</summary>
@@ -15,24 +17,23 @@ internal sealed class OutputFolder(string path)
     {
         var (written, removed) = Compare(files);
         foreach (var file in written)
-        {
-            Directory.CreateDirectory(Path.GetDirectoryName(Of(file))!);
-            File.WriteAllText(Of(file), files[file]);
-        }
-
+            OutputFile.Write(path, file, files[file]);
         foreach (var file in removed)
-            File.Delete(Of(file));
+            OutputFile.Delete(path, file);
     }
 
     private string Of(string file) => Path.Combine(path, file.Replace('/', Path.DirectorySeparatorChar));
 
-    /// <summary>The files that say of themselves that they were printed.</summary>
+    /// <summary>The files that say of themselves that they were printed. Where links lead to is another folder.</summary>
     private IEnumerable<string> Printed()
     {
         if (!Directory.Exists(path))
             return [];
-        return Directory.EnumerateFiles(path, "*.ts", SearchOption.AllDirectories)
+        return Files(new DirectoryInfo(path)).Select(f => f.FullName)
             .Where(f => ModulePrinter.IsPrinted(File.ReadLines(f).FirstOrDefault()))
             .Select(f => Path.GetRelativePath(path, f).Replace('\\', '/')).Order(StringComparer.Ordinal);
     }
+
+    private static IEnumerable<FileInfo> Files(DirectoryInfo folder) => folder.EnumerateFiles("*.ts").Where(f => f.LinkTarget is null)
+        .Concat(folder.EnumerateDirectories().Where(d => d.LinkTarget is null).SelectMany(Files));
 }

@@ -1,4 +1,5 @@
 using System.Text;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Printing;
 
@@ -17,12 +18,12 @@ internal sealed class Printer
             _level++;
     }
 
-    /// <summary>A comment, if there is anything to say.</summary>
+    /// <summary>A comment, if there is anything to say. It ends where it should, and what is in it can be seen.</summary>
     public void Comment(string text)
     {
         if (text.Length == 0)
             return;
-        var lines = text.Replace("*/", "* /", StringComparison.Ordinal).Split('\n');
+        var lines = TerminalText.Of(text).Replace("*/", "* /", StringComparison.Ordinal).Split('\n', '\r');
         var between = "\n" + new string(' ', 2 * _level) + " ";
         Line(lines.Length == 1 ? $"/** {lines[0]} */" : "/**" + string.Concat(lines.Select(l => $"{between}* {l}")) + between + "*/");
     }

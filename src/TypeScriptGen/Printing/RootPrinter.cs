@@ -1,5 +1,6 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Terminals;
 
 namespace MemFormat.Tools.Printing;
 
@@ -131,7 +132,7 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
 
             other.Line($"{call}, bytes => {otherNames.Reader("find")}(bytes, [");
             foreach (var release in root.Releases)
-                other.Line($"['{Header(release.Descriptor, release.Cases)}', '{Convert.ToBase64String(release.Descriptor.ToArray())}'{Cases(release)}], // {release.Release}");
+                other.Line($"['{Header(release.Descriptor, release.Cases)}', '{Convert.ToBase64String(release.Descriptor.ToArray())}'{Cases(release)}], // {TerminalText.Line(release.Release)}");
             other.Line($"])){end}");
         }
     }

@@ -79,7 +79,7 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
                 return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:
                 var parts = constant.Split(' ');
-                return $"[{Identifiers.BigInt(parts[0])}, {parts[1]}]";
+                return $"[{Identifiers.BigInt(parts[0])}, {Identifiers.Integer(parts[1])}]";
             case WireKind.TimeSpan or WireKind.DateTime when options.Dates == DateMapping.Ticks:
                 return Identifiers.BigInt(constant);
             case WireKind.DateTime:

@@ -1,4 +1,5 @@
 using System.Text;
+using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Tools.Printing;
 
@@ -84,7 +85,7 @@ internal sealed class TypeNames
                 all.Add((part.ToString(), count));
                 (part, count) = (part.Clear(), 0);
             }
-            else if (depth == 0 && c is not ('>' or '@'))
+            else if (depth == 0 && CSharpName.IsIdentifier("_" + c))
             {
                 part.Append(c);
             }

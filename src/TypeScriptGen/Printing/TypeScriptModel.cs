@@ -1,6 +1,7 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
+using MemFormat.Tools.Assemblies;
 
 namespace MemFormat.Tools.Printing;
 
@@ -93,11 +94,18 @@ internal sealed class TypeScriptModel
     {
         if (_modules.TryGetValue(space, out var known))
             return known;
-        var wanted = space.Length == 0 ? "global" : space;
+        var wanted = space.Length == 0 ? "global" : FileName(space);
         var module = wanted;
         for (var i = 2; module.Equals("index", StringComparison.OrdinalIgnoreCase) || _modules.Values.Contains(module, StringComparer.OrdinalIgnoreCase); i++)
             module = wanted + i.ToString(CultureInfo.InvariantCulture);
         return _modules[space] = module;
+    }
+
+    /// <summary>The name of a namespace as that of a file. Windows has devices of some names: their first part gets a dash at its end.</summary>
+    private static string FileName(string space)
+    {
+        var name = Identifiers.Plain(space);
+        return !OutputFile.IsDevice(name) ? name : name.IndexOf('.', StringComparison.Ordinal) is > 0 and var end ? name.Insert(end, "_") : name + "_";
     }
 
     /// <summary>Whether null is one of a root's values anyway: it is in C#, or unknown cases become null.</summary>

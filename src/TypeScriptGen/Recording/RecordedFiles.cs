@@ -46,7 +46,7 @@ internal sealed class RecordedFiles
         var text = file.ToText();
         if (File.Exists(path) && TextOf(path) == text)
             return false;
-        File.WriteAllText(path, text);
+        OutputFile.Write(Path.GetDirectoryName(path)!, Path.GetFileName(path), text);
         return true;
     }
 
@@ -57,6 +57,6 @@ internal sealed class RecordedFiles
         var file = RecordedFile.Parse(text, isShipped, out var errors);
         return errors.Count == 0
             ? file
-            : throw new ToolException("correct these lines of the recorded schema files.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
+            : throw new ToolException("correct these lines of the recorded schema files.") { Lines = [.. errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")] };
     }
 }

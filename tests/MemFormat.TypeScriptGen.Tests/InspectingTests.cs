@@ -50,6 +50,31 @@ public sealed class InspectingTests : IDisposable
         Assert.Contains("Number: Int32", Run("schema", "of", "a.mem", "-n", _project.Assembly()), StringComparison.Ordinal);
     }
 
+    /// <summary>More levels than any stack has room for: the tool says so.</summary>
+    [Theory]
+    [InlineData(1, "inspect", "deep.mem")]
+    [InlineData(1, "head", "deep.mem")]
+    [InlineData(2, "validate", "deep.mem")]
+    [InlineData(1, "diff", "deep.mem", "deep.mem")]
+    [InlineData(1, "convert", "deep.mem", "deep.json")]
+    public void Payloads_within_payloads_without_end(int code, params string[] command)
+    {
+        const string Types = """
+            [MemFormattable] public partial class Nest { public Serialized<Nest>? Inner { get; set; } }
+            public static class Nests
+            {
+                public static Nest Of(int levels) { var nest = new Nest(); for (; levels > 0; levels--) nest = new Nest { Inner = Serialized.From(nest) }; return nest; }
+            }
+            """;
+        _project.Keep("deep.mem", Types, "Nests.Of(8000)");
+        var output = "";
+        var thread = new Thread(() => output = Run(command), maxStackSize: 1 << 20);
+        thread.Start();
+        thread.Join();
+        Assert.StartsWith($"{code}\n", output, StringComparison.Ordinal);
+        Assert.Contains("payloads within the payload are nested deeper than the tool reads.", output, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Payloads_within_the_payload_are_opened()
     {

@@ -81,7 +81,7 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
     private static List<byte[]> Frames(Draw draw)
     {
         var frames = new List<byte[]>();
-        var shapes = new List<(byte[] Header, int Type)>();
+        var shapes = new List<(byte[] Body, int Type)>();
         for (var left = 1 + draw.Next(MostFrames); left > 0; left--)
         {
             var type = draw.Next(s_types.Length);
@@ -91,16 +91,21 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
             var frame = new HubFrame { Kind = FrameKind.Invocation, Target = $"{(draw.Once(6) ? draw.Next(s_types.Length) : type)}", Values = [payload] };
             if (header.Length > 0 && shapes.Count < byte.MaxValue && !draw.Once(3))
             {
-                frame.NewShapes = [draw.Once(60) ? payload : header];
-                frame.SequenceId = shapes.Count + 1;
-                shapes.Add((header, type));
-                (frame.Values, frame.Shapes) = ([payload.AsMemory(header.Length)], [(byte)shapes.Count]);
+                // Without it, the later ones would have other numbers.
+                shapes.Add((payload[header.Length..], type));
+                frame = new HubFrame { Kind = FrameKind.Invocation, Target = frame.Target, NewShapes = [header], SequenceId = shapes.Count, Values = [payload.AsMemory(header.Length)], Shapes = [(byte)shapes.Count] };
+                frames.Add(Framed(frame));
+                continue;
             }
             else if (shapes.Count > 0 && draw.Once(2))
             {
-                (frame.Values, frame.Shapes) = ([payload.AsMemory(header.Length)], [(byte)(1 + draw.Next(shapes.Count))]);
+                var number = draw.Next(shapes.Count);
+                frame.Target = $"{(draw.Once(6) ? type : shapes[number].Type)}";
+                (frame.Values, frame.Shapes) = ([draw.Once(3) ? payload.AsMemory(header.Length) : shapes[number].Body], [(byte)(number + 1)]);
             }
 
+            if (draw.Once(60))
+                frame.NewShapes = [payload];
             frames.Add(Damaged(draw, frame));
         }
 
@@ -111,12 +116,17 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
     {
         if (draw.Once(20))
             frame.Kind = (FrameKind)draw.Byte();
-        var bytes = new ArrayBufferWriter<byte>();
-        Framing.Write(frame, bytes);
-        var framed = bytes.WrittenSpan.ToArray();
+        var framed = Framed(frame);
         if (draw.Once(12))
             framed[draw.Next(framed.Length)] ^= (byte)(1 << draw.Next(8));
         return framed;
+    }
+
+    private static byte[] Framed(HubFrame frame)
+    {
+        var bytes = new ArrayBufferWriter<byte>();
+        Framing.Write(frame, bytes);
+        return bytes.WrittenSpan.ToArray();
     }
 
     private static byte[] HeaderOf(ReadOnlySpan<byte> payload)

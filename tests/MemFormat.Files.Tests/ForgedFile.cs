@@ -49,7 +49,11 @@ internal sealed class ForgedFile : IDisposable
         _count += count;
     }
 
-    public void Schema(int number, byte[] header) => Block(new BlockHead { Kind = BlockKind.Schema, Schema = number, First = _count }, header);
+    public void Schema(int number, byte[] header, long? first = null)
+    {
+        _count = first ?? _count;
+        Block(new BlockHead { Kind = BlockKind.Schema, Schema = number, First = _count }, header);
+    }
 
     /// <summary>A block of one value.</summary>
     public void Values(int schema, ReadOnlySpan<byte> body)

@@ -34,7 +34,8 @@ internal sealed class FileBlocks : IDisposable
             LastSchema = Math.Max(LastSchema, block.Schema);
         }
 
-        Count = index?.First ?? (_values.Count > 0 ? _values[^1].Last : 0);
+        // A schema at the end has a number, too: the values before it may be lost.
+        Count = index?.First ?? (All.Count > 0 ? All[^1].Last : 0);
         TornBytes = HasIndex ? 0 : source.Length - End;
     }
 

@@ -6,12 +6,14 @@ namespace MemFormat.Campaign.Tests;
 /// <summary>Draws files: heads, indexes and counts that are possible, large or wrong, with right checksums most often, and holes.</summary>
 internal sealed class FileDraw(Draw draw, byte[] own)
 {
-    private const long LongestHole = 1L << 31;
+    /// <summary>A scan goes through it, so it is short but in a campaign.</summary>
+    private static readonly int s_longestHole = Settings.Time is null ? 1 << 22 : 1 << 30;
 
     private readonly byte[] _head = FileHead.Create();
     private readonly List<BlockPlace> _places = [];
-    private long _offset = FileFormat.HeadSize;
+    private long _offset;
     private long _first;
+    private int _schema;
 
     /// <summary>The parts of the file that are no holes.</summary>
     public List<(long Offset, byte[] Bytes)> Parts { get; } = [];
@@ -24,15 +26,11 @@ internal sealed class FileDraw(Draw draw, byte[] own)
     public void File()
     {
         Add(_head);
-        Schema(1);
-        for (var blocks = draw.Next(6); blocks > 0; blocks--)
+        for (var schemas = 1 + draw.Next(3); schemas > 0; schemas--)
         {
-            if (draw.Once(5))
-                Schema(1 + draw.Next(4));
-            else
-                Values();
+            Schema();
             if (draw.Once(12))
-                _offset += Math.Min((long)(draw.Number() >> 1), LongestHole);
+                _offset += Math.Min((long)(draw.Number() >> 1), s_longestHole);
         }
 
         if (!draw.Once(4))
@@ -50,29 +48,30 @@ internal sealed class FileDraw(Draw draw, byte[] own)
         RandomAccess.SetLength(file, Length);
     }
 
-    private void Schema(int number)
+    /// <summary>A schema, and blocks of values that have it, or not.</summary>
+    private void Schema()
     {
-        var descriptor = draw.Once(3) ? own : SchemaBytes.Of(new SchemaDraw(draw).Of(own));
-        var header = new Bytes();
-        header.Byte(draw.Once(30) ? draw.Byte() : 0);
-        header.Framed(descriptor);
-        Block(new BlockHead { Kind = BlockKind.Schema, Schema = number, First = _first }, header.ToArray());
+        var payload = new PayloadDraw(draw, own, [own], 300).Payload();
+        var body = BodyOf(payload);
+        var number = draw.Once(6) ? draw.Next(4) : ++_schema;
+        Block(new BlockHead { Kind = BlockKind.Schema, Schema = number, First = _first }, payload[..^body.Length]);
+        for (var blocks = draw.Next(4); blocks > 0; blocks--)
+            Values(draw.Once(8) ? draw.Next(5) : number, body);
     }
 
-    private void Values()
+    private void Values(int schema, ReadOnlySpan<byte> body)
     {
         var content = new Bytes();
         var count = 1 + draw.Next(5);
         for (var left = count; left > 0; left--)
         {
-            var payload = new PayloadDraw(draw, own, [own], 300).Payload();
             if (draw.Once(6))
                 content.Byte(0);
             else
-                Value(content, BodyOf(payload));
+                Value(content, body);
         }
 
-        Block(new BlockHead { Kind = BlockKind.Values, Schema = draw.Next(5), First = _first, Count = Count(count) }, content.ToArray());
+        Block(new BlockHead { Kind = BlockKind.Values, Schema = schema, First = _first, Count = Count(count) }, content.ToArray());
     }
 
     private void Value(Bytes content, ReadOnlySpan<byte> body)
@@ -114,7 +113,7 @@ internal sealed class FileDraw(Draw draw, byte[] own)
         content.CopyTo(bytes, FileFormat.BlockHeadSize);
         Add(isHole ? bytes[..FileFormat.BlockHeadSize] : bytes);
         if (isHole)
-            _offset += Math.Max(0, head.Stored);
+            _offset += Math.Clamp(head.Stored, 0, s_longestHole);
         _places.Add(new BlockPlace(head.Offset, _offset, head.First, head.Count, head.Schema));
         if (head.First >= 0 && head.Count >= 0 && head.First < long.MaxValue - head.Count)
             _first = head.Last;
@@ -149,7 +148,7 @@ internal sealed class FileDraw(Draw draw, byte[] own)
         new BlockHead { Offset = start, Kind = BlockKind.Index, First = draw.Once(8) ? (long)draw.Number() : _first, Plain = size, Stored = size, Checksum = Checksums.Of(bytes) }.Write(head, Sync);
         Add(head);
         Add(bytes);
-        _offset = Math.Max(_offset, start + FileFormat.BlockHeadSize + Math.Clamp(size, 0, 1 << 30));
+        _offset = Math.Max(_offset, start + FileFormat.BlockHeadSize + Math.Clamp(size, 0, s_longestHole));
         var tail = new byte[FileFormat.EndSize];
         BinaryPrimitives.WriteInt64LittleEndian(tail, draw.Once(20) ? (long)draw.Number() : start);
         FileFormat.EndMagic.CopyTo(tail.AsSpan(sizeof(long)));

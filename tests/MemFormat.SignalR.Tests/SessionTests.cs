@@ -84,9 +84,21 @@ public sealed class SessionTests
     public void A_connection_remembers_a_bounded_number_of_shapes(int count, int size, bool isRefused)
     {
         var bytes = new ArrayBufferWriter<byte>();
-        Framing.Write(new HubFrame { Kind = FrameKind.Ping, NewShapes = [.. Enumerable.Range(0, count).Select(_ => new byte[size])] }, bytes);
+        Framing.Write(new HubFrame { Kind = FrameKind.Ping, NewShapes = [.. Enumerable.Range(0, count).Select(_ => Header(size))] }, bytes);
         var input = new ReadOnlySequence<byte>(bytes.WrittenMemory);
         Assert.Equal(isRefused, Record.Exception(() => _protocol.TryParseMessage(ref input, _binder, out _)) is InvalidDataException);
+    }
+
+    /// <summary>An inline header of so many bytes.</summary>
+    private static byte[] Header(int size)
+    {
+        var header = new byte[size];
+        var left = size - 2;
+        if (left < 0x80)
+            header[1] = (byte)left;
+        else
+            (header[1], header[2], header[3]) = ((byte)(left - 2 | 0x80), (byte)((left - 2) >> 7 | 0x80), (byte)((left - 2) >> 14));
+        return header;
     }
 
     /// <summary>Numbers of shapes that nobody sent, and none for a value: the connection cannot go on.</summary>

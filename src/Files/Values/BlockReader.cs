@@ -40,10 +40,10 @@ internal struct BlockReader(BlockBytes content)
         // Mapped memory may be another one since it was checked: a length is compared with what there is again.
         var rest = content.Span[_position..];
         var size = rest.Length;
-        if (!Numbers.TryRead(ref rest, out var length))
+        if (!Numbers.TryRead(ref rest, out var length) || length - 1 > rest.Length)
             throw new MemFileException("The file was changed while you read it.", 0);
         isNull = length == 0;
-        var body = isNull ? default : rest[..(int)Math.Min(length - 1, int.MaxValue)];
+        var body = isNull ? default : rest[..(int)(length - 1)];
         _position += size - rest.Length + body.Length;
         return body;
     }

@@ -53,8 +53,6 @@ internal sealed class FrameValues(MemFormatOptions? options)
         try
         {
             var read = MemFormatSerializer.Deserialize(value.Span, UnionRoots.Of(type), options);
-            if (read is null && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
-                throw new InvalidDataException($"The value is a null, not a {type.Name}.");
             return read is null || type.IsInstanceOfType(read)
                 ? read
                 : throw new InvalidDataException($"The value is another case of its union, not a {type.Name}.");

@@ -27,12 +27,13 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         _options = options;
         _compressors = new(CreateCompressor);
         _decompressors = new(CreateDecompressor);
-        _dictionary = options.Dictionary?.ForWriting(options.Level);
         foreach (var dictionary in options.Dictionary is { } own ? options.FormerDictionaries.Prepend(own) : options.FormerDictionaries)
         {
             if (!_known.TryAdd(dictionary.Id, dictionary) && !_known[dictionary.Id].Bytes.Span.SequenceEqual(dictionary.Bytes.Span))
                 throw new ArgumentException($"Two dictionaries have the id {dictionary.Id}.", nameof(options));
         }
+
+        _dictionary = options.Dictionary?.ForWriting(options.Level);
     }
 
     public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
@@ -42,10 +43,8 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         fixed (byte* source = payload, target = destination)
             result = Zstd.Compress(compressor, target, (nuint)destination.Length, source, (nuint)payload.Length);
 
-        if (Zstd.SizeOf(compressor) > LargestKept)
-            compressor.Dispose();
-        else
-            _compressors.Return(compressor);
+        // Whatever the result: the next call begins anew.
+        _compressors.Return(compressor, isLarge: Zstd.SizeOf(compressor) > LargestKept);
         bytesWritten = 0;
         if (Zstd.IsTooSmall(result))
             return false;
@@ -68,19 +67,22 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
 
             var dictionary = DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length));
             var decompressor = _decompressors.Rent();
-            Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
-            Check(Zstd.Use(decompressor, dictionary));
+            try
+            {
+                Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
+                Check(Zstd.Use(decompressor, dictionary));
 
-            // All at once needs no window, but all of the memory. A mere claim of it is not enough.
-            var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
-            var isValid = isPaidFor
-                ? DecompressAtOnce(decompressor, source, compressed.Length, destination, length)
-                : DecompressInParts(decompressor, source, compressed.Length, destination);
-            if (Zstd.SizeOf(decompressor) > LargestKept)
-                decompressor.Dispose();
-            else
-                _decompressors.Return(decompressor);
-            return isValid;
+                // All at once needs no window, but all of the memory. A mere claim of it is not enough.
+                var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
+                return isPaidFor
+                    ? DecompressAtOnce(decompressor, source, compressed.Length, destination, length)
+                    : DecompressInParts(decompressor, source, compressed.Length, destination);
+            }
+            finally
+            {
+                // Also where a destination refuses more than was promised: the next call begins anew.
+                _decompressors.Return(decompressor, isLarge: Zstd.SizeOf(decompressor) > LargestKept);
+            }
         }
     }
 
@@ -150,6 +152,35 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
     public ZstdCompressor CreateCompressor()
     {
         var compressor = Made(Zstd.CreateCompressor());
+        try
+        {
+            Prepare(compressor);
+            return compressor;
+        }
+        catch
+        {
+            compressor.Dispose();
+            throw;
+        }
+    }
+
+    public ZstdDecompressor CreateDecompressor()
+    {
+        var decompressor = Made(Zstd.CreateDecompressor());
+        try
+        {
+            Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));
+            return decompressor;
+        }
+        catch
+        {
+            decompressor.Dispose();
+            throw;
+        }
+    }
+
+    private void Prepare(ZstdCompressor compressor)
+    {
         Check(Zstd.Set(compressor, Zstd.Level, _options.Level));
         Check(Zstd.Set(compressor, Zstd.Checksum, _options.Checksum ? 1 : 0));
         if (_options.LongDistance)
@@ -164,13 +195,5 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
 
         if (_dictionary is not null)
             Check(Zstd.Use(compressor, _dictionary));
-        return compressor;
-    }
-
-    public ZstdDecompressor CreateDecompressor()
-    {
-        var decompressor = Made(Zstd.CreateDecompressor());
-        Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));
-        return decompressor;
     }
 }

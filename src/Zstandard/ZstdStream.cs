@@ -36,8 +36,9 @@ internal sealed unsafe class ZstdStream(ZstdCompression owner) : MemFormatCompre
             {
                 if (!BinaryPrimitives.TryReadUInt32LittleEndian(compressed, out var magic) || magic != Zstd.Magic)
                     return false;
+                var dictionary = owner.DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length));
                 _decompressor = owner.CreateDecompressor();
-                ZstdCompression.Check(Zstd.Use(_decompressor, owner.DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length))));
+                ZstdCompression.Check(Zstd.Use(_decompressor, dictionary));
             }
 
             return ZstdCompression.DecompressInParts(_decompressor, source, compressed.Length, destination, isPart: true);

@@ -51,8 +51,6 @@ internal sealed class FrameValues(MemFormatOptions? options)
         try
         {
             var read = shapes.Read(shape, value.Span, UnionRoots.Of(type));
-            if (read is null && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
-                throw new InvalidDataException($"The value is a null, not a {type.Name}.");
             return read is null || type.IsInstanceOfType(read)
                 ? read
                 : throw new InvalidDataException($"The value is another case of its union, not a {type.Name}.");

@@ -11,6 +11,8 @@ namespace MemFormat.SignalR;
 /// <param name="options">The options of arguments, results and items.</param>
 public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHubProtocol
 {
+    private const int FirstVersion = 1, LastVersion = 2;
+
     private readonly FrameValues _values = new(options);
     private readonly Sessions _sessions = new(options);
 
@@ -18,13 +20,13 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     public string Name => "memformat";
 
     /// <summary>2: the one that SignalR needs for stateful reconnects. The frames are those of version 1.</summary>
-    public int Version => 2;
+    public int Version => LastVersion;
 
     /// <inheritdoc/>
     public TransferFormat TransferFormat => TransferFormat.Binary;
 
     /// <inheritdoc/>
-    public bool IsVersionSupported(int version) => version <= Version;
+    public bool IsVersionSupported(int version) => version is >= FirstVersion and <= LastVersion;
 
     /// <inheritdoc/>
     public ReadOnlyMemory<byte> GetMessageBytes(HubMessage message)

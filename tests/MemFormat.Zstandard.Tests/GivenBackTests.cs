@@ -99,10 +99,10 @@ public class GivenBackTests
         await FailsAsync<OperationCanceledException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, s_readings, With(owners), new CancellationToken(true)));
         await FailsAsync<OperationCanceledException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners), new CancellationToken(true)));
         for (var call = 1; call < 4; call++)
-        {
             await FailsAsync<Owners.FailedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, s_many, With(owners)), call);
-            await FailsAsync<Owners.FailedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners)), call);
-        }
+
+        // How many parts a source makes that is waited for depends on the machine: one at least.
+        await FailsAsync<Owners.FailedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners)), 1);
     }
 
     /// <summary>A destination that fails while a value is waited for: its compression is given back at once, whenever the value comes.</summary>

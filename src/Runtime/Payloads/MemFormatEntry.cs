@@ -120,7 +120,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             }
             else if (default(T) is not null)
             {
-                RootReading.RefuseNull(typeof(T));
+                MemFormatThrow.NullRoot(typeof(T));
             }
 
             if (form != RootContent.Plain)
@@ -168,7 +168,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             }
             else if (default(T) is not null)
             {
-                RootReading.RefuseNull(typeof(T));
+                MemFormatThrow.NullRoot(typeof(T));
             }
 
             RootReading.End(ref reader, payload, schema, plan, options);

@@ -87,11 +87,6 @@ internal static class RootReading
     /// <summary>Strings and collections could state a null themselves. A root has it in its header, in one form only.</summary>
     internal static void ThrowNull() => MemFormatThrow.InvalidData("A root that is null has a header that says so.");
 
-    /// <summary>The root is null, and the type to read it as has no null.</summary>
-    [DoesNotReturn]
-    internal static void RefuseNull(Type type) => throw new MemFormatException(
-        MemFormatError.NullNotAllowed, $"The root is null in the payload, and {TypeNames.Of(type)} cannot be null. Read it as {TypeNames.Of(type)}? to get the null.");
-
     /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null && options.Limits.MaxMemoryBytes == long.MaxValue);

@@ -140,7 +140,7 @@ internal static class RequestReading
         }
     }
 
-    /// <summary>Whether the server refused the body, or the connection was cut: then some reads are cancelled, which nobody asked for.</summary>
+    /// <summary>Whether the server refused the body, or the connection was cut: then some reads are cancelled, which no token asked for.</summary>
     private static bool IsCut(Exception error, HttpContext context) =>
         (error is IOException && error is not RefusedRequestException) || (error is OperationCanceledException && context.RequestAborted.IsCancellationRequested);
 

@@ -225,7 +225,7 @@ internal sealed class SessionReader<T> : IDisposable
         if (!hasBody)
         {
             if (default(T) is not null)
-                RootReading.RefuseNull(typeof(T));
+                MemFormatThrow.NullRoot(typeof(T));
             return default;
         }
 

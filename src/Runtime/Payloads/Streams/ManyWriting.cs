@@ -63,7 +63,7 @@ internal static class ManyWriting
             if (await destination.HandOverAsync(isIdle: true, cancellation).ConfigureAwait(false))
                 return true;
 
-            // The value that nobody wants may take long.
+            // The value may take long, and it has no reader any more.
             session.Dispose();
             return false;
         }

@@ -9,10 +9,18 @@ internal static class Depth
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Check(int left)
     {
-        if (IsExceeded(left))
+        if (left <= 0)
             MemFormatThrow.TooDeep(null);
+        CheckStack();
     }
 
-    /// <summary>Whether the current level is too deep. A high limit set by the user may exceed the stack of this thread.</summary>
-    internal static bool IsExceeded(int left) => left <= 0 || !RuntimeHelpers.TryEnsureSufficientExecutionStack();
+    /// <summary>Whether there is no room to look for the place of an error: a walk through a payload takes stack, too.</summary>
+    internal static bool IsStackFull => !RuntimeHelpers.TryEnsureSufficientExecutionStack();
+
+    /// <summary>For levels that no limit counts.</summary>
+    internal static void CheckStack()
+    {
+        if (IsStackFull)
+            MemFormatThrow.StackTooSmall();
+    }
 }

@@ -89,6 +89,12 @@ public static class MemFormatThrow
     internal static void TooDeep(string? path) => throw At(path, MemFormatError.LimitExceeded,
         "The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit.");
 
+    /// <summary>Values are nested deeper than the stack of the thread allows, whatever the limit is.</summary>
+    [DoesNotReturn]
+    internal static void StackTooSmall() => throw new MemFormatException(
+        MemFormatError.LimitExceeded,
+        "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.");
+
     /// <summary>Bytes follow the payload.</summary>
     [DoesNotReturn]
     internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");

@@ -26,7 +26,8 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private readonly void CheckDepth()
     {
-        if (Depth.IsExceeded(_depth))
-            MemFormatThrow.TooDeep(Place());
+        if (_depth <= 0)
+            MemFormatThrow.TooDeep(Depth.IsStackFull ? null : Place());
+        Depth.CheckStack();
     }
 }

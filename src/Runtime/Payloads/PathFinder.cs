@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
@@ -18,6 +19,8 @@ internal static class PathFinder
     /// <param name="session">The session, if the payload is the body of a message.</param>
     public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, scoped in MemFormatReader failed, MemFormatSchema? writer = null, ReadSession? session = null)
     {
+        if (Depth.IsStackFull)
+            return error.Path;
         try
         {
             var (body, cases) = (0, default(RecordedCases));

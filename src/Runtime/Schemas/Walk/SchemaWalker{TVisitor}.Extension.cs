@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Codecs;
 
 namespace MemFormat.Schemas.Walk;
@@ -29,8 +30,7 @@ internal partial struct SchemaWalker<TVisitor>
         var data = KeptTable.Skip(ref reader, out var hasTables);
         if (data.IsEmpty)
             return;
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
-            MemFormatThrow.TooDeep(null);
+        Depth.CheckStack();
         var scope = WalkScope.Of(ref reader);
         var kept = scope.KeptTable;
         kept.IsNeeded |= hasTables;

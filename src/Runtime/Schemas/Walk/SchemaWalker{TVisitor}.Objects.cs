@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Io;
 
@@ -14,8 +15,7 @@ internal partial struct SchemaWalker<TVisitor>
             reader.Enter();
 
         // Types that cannot contain themselves still nest as deep as the schema says.
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
-            MemFormatThrow.TooDeep(null);
+        Depth.CheckStack();
         if (type.Base >= 0)
             Object(ref reader, type.Base);
         Part(ref reader, type);

@@ -128,7 +128,7 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
             if (blocks.LastSchema == int.MaxValue)
                 throw new MemFileException("The file has no number left for a schema.", blocks.End);
 
-            // Nobody adds so many. Behind such numbers and places, the next ones would not be numbers any more.
+            // No program adds so many. Behind such numbers and places, the next ones would not be numbers any more.
             if (Math.Max(blocks.Count, blocks.End) > long.MaxValue / 2)
                 throw new MemFileException("The file has no numbers left for values.", blocks.End);
 

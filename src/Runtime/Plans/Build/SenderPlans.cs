@@ -20,10 +20,10 @@ internal sealed class SenderPlans(MemFormatLimits limits) : IOptionsState
     private readonly SchemaLimits _work = SchemaLimits.Of(limits);
 
     /// <summary>About the bytes that are kept alive.</summary>
-    public long Size { get; private set; }
+    public long Size;
 
     /// <summary>How often a schema was given to the planner. For tests.</summary>
-    public int Planned { get; private set; }
+    public int Planned;
 
     /// <summary>The plan for a schema.</summary>
     /// <exception cref="MemFormatException">The schema is refused, now or before.</exception>

@@ -23,7 +23,7 @@ public partial class SecurityPageTests
     }
 
     [Fact]
-    public void The_rows_are_found() => Assert.InRange(Rows.Count<object[]>(), 15, 40);
+    public void The_rows_are_found() => Assert.InRange(Rows.Count<object[]>(), 15, 80);
 
     [Fact]
     public void The_defaults_are_as_stated()

@@ -43,8 +43,7 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         fixed (byte* source = payload, target = destination)
             result = Zstd.Compress(compressor, target, (nuint)destination.Length, source, (nuint)payload.Length);
 
-        // Whatever the result: the next call begins anew.
-        _compressors.Return(compressor, isLarge: Zstd.SizeOf(compressor) > LargestKept);
+        Return(compressor);
         bytesWritten = 0;
         if (Zstd.IsTooSmall(result))
             return false;
@@ -65,13 +64,9 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
             if (size != Zstd.SizeUnknown && size != (ulong)length)
                 return false;
 
-            var dictionary = DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length));
-            var decompressor = _decompressors.Rent();
+            var decompressor = RentDecompressor(DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length)));
             try
             {
-                Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
-                Check(Zstd.Use(decompressor, dictionary));
-
                 // All at once needs no window, but all of the memory. A mere claim of it is not enough.
                 var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
                 return isPaidFor
@@ -80,8 +75,8 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
             }
             finally
             {
-                // Also where a destination refuses more than was promised: the next call begins anew.
-                _decompressors.Return(decompressor, isLarge: Zstd.SizeOf(decompressor) > LargestKept);
+                // Also where a destination refuses more than was promised.
+                Return(decompressor);
             }
         }
     }
@@ -143,13 +138,52 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
     private static T Made<T>(T made)
         where T : ZstdHandle => made.IsInvalid ? throw new OutOfMemoryException("libzstd found no memory.") : made;
 
+    /// <summary>What compresses a frame from its start on.</summary>
+    public ZstdCompressor RentCompressor()
+    {
+        var compressor = _compressors.Rent();
+        try
+        {
+            Check(Zstd.Reset(compressor, Zstd.SessionOnly));
+            return compressor;
+        }
+        catch
+        {
+            compressor.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>What decompresses a frame from its start on.</summary>
+    public ZstdDecompressor RentDecompressor(nint dictionary)
+    {
+        var decompressor = _decompressors.Rent();
+        try
+        {
+            Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
+            Check(Zstd.Use(decompressor, dictionary));
+            return decompressor;
+        }
+        catch
+        {
+            decompressor.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>Takes one back, wherever its frame has ended: the next one begins anew.</summary>
+    public void Return(ZstdCompressor compressor) => _compressors.Return(compressor, isLarge: Zstd.SizeOf(compressor) > LargestKept);
+
+    /// <inheritdoc cref="Return(ZstdCompressor)"/>
+    public void Return(ZstdDecompressor decompressor) => _decompressors.Return(decompressor, isLarge: Zstd.SizeOf(decompressor) > LargestKept);
+
     /// <summary>The dictionary with an id; 0 for none. It lives as long as this compression, which the caller holds.</summary>
     public nint DictionaryOf(uint id) =>
         id == 0 ? 0
         : _known.TryGetValue(id, out var dictionary) ? dictionary.ForReading().DangerousGetHandle()
         : throw new InvalidDataException($"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
 
-    public ZstdCompressor CreateCompressor()
+    private ZstdCompressor CreateCompressor()
     {
         var compressor = Made(Zstd.CreateCompressor());
         try
@@ -164,7 +198,7 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         }
     }
 
-    public ZstdDecompressor CreateDecompressor()
+    private ZstdDecompressor CreateDecompressor()
     {
         var decompressor = Made(Zstd.CreateDecompressor());
         try

@@ -19,7 +19,7 @@ internal sealed class ZstdPool<T>(Func<T> create)
         return create();
     }
 
-    /// <summary>Takes one back whose last call ended well or is of no consequence to the next.</summary>
+    /// <summary>Takes one back whose last call is of no consequence to the next.</summary>
     /// <param name="used">What was rented.</param>
     /// <param name="isLarge">Whether it takes too much memory to be kept.</param>
     public void Return(T used, bool isLarge)

@@ -52,7 +52,7 @@ public class GivenBackTests
             foreach (var cancels in new[] { false, true })
             {
                 var (at, isReached) = (0, true);
-                for (; isReached; at += at < 20 ? 1 : writer.EndsWith("awaited", StringComparison.Ordinal) ? 61 : 611)
+                for (; isReached; at += at < 20 ? 1 : writer.EndsWith("awaited", StringComparison.Ordinal) ? 61 : 1_511)
                 {
                     var owners = Counted(name);
                     using var stops = new Stops(at, cancels);

@@ -97,7 +97,7 @@ internal sealed class InitialValueParser(Compilation compilation)
     {
         if (value is null)
             return InitialValue.Default;
-        var isChar = type.SpecialType == SpecialType.System_Char;
+        var isChar = (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).SpecialType == SpecialType.System_Char;
         return new(InitialKind.Constant, value switch
         {
             bool flag => flag ? "true" : "false",

@@ -1,3 +1,5 @@
+using MemFormat.Codecs;
+
 namespace MemFormat.SignalR;
 
 /// <summary>
@@ -41,28 +43,9 @@ internal sealed class Prefixes
         {
             if (!HasRoomFor(prefix?.Length ?? throw new InvalidDataException("A shape is a null.")))
                 throw new InvalidDataException($"A connection has more than {byte.MaxValue} shapes, or more than {MostBytes} bytes of them.");
-            if (!IsHeader(prefix))
+            if (!MemFormatSender.IsHeader(prefix))
                 throw new InvalidDataException("A shape is no inline header.");
             Add(prefix);
         }
-    }
-
-    /// <summary>Whether bytes are an inline header and nothing else: with a body behind it, each value would be as large as that.</summary>
-    private static bool IsHeader(byte[] prefix)
-    {
-        if (prefix is not [0, ..])
-            return false;
-        var (length, at) = (0L, 1);
-        for (var shift = 0; at < prefix.Length; shift += 7)
-        {
-            var part = prefix[at++];
-            length |= (long)(part & 0x7F) << shift;
-            if (part < 0x80)
-                return length == prefix.Length - at;
-            if (shift >= 28)
-                return false;
-        }
-
-        return false;
     }
 }

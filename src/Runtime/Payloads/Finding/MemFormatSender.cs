@@ -37,6 +37,21 @@ public sealed class MemFormatSender
     /// <summary>About the bytes that plans keep alive, for tests.</summary>
     internal long Size => _plans.Size;
 
+    /// <summary>Whether bytes are an inline header and nothing else: with a body behind it, each value would be as large as that.</summary>
+    /// <param name="bytes">What a sender states as a header.</param>
+    public static bool IsHeader(ReadOnlySpan<byte> bytes)
+    {
+        try
+        {
+            _ = PayloadSchema.Descriptor(bytes, out var end);
+            return end == bytes.Length;
+        }
+        catch (MemFormatException)
+        {
+            return false;
+        }
+    }
+
     /// <summary>How to read bodies whose header was stated before.</summary>
     /// <param name="header">An inline header, and nothing behind it. Pass the same array each time.</param>
     /// <param name="type">The type to read.</param>

@@ -38,7 +38,7 @@ public sealed class MemFormatSender
     internal long Size => _plans.Size;
 
     /// <summary>Whether bytes are an inline header and nothing else: with a body behind it, each value would be as large as that.</summary>
-    /// <param name="bytes">What a sender states as a header.</param>
+    /// <param name="bytes">The bytes that are to be a header.</param>
     public static bool IsHeader(ReadOnlySpan<byte> bytes)
     {
         try

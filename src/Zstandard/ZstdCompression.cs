@@ -27,12 +27,13 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         _options = options;
         _compressors = new(CreateCompressor);
         _decompressors = new(CreateDecompressor);
-        _dictionary = options.Dictionary?.ForWriting(options.Level);
         foreach (var dictionary in options.Dictionary is { } own ? options.FormerDictionaries.Prepend(own) : options.FormerDictionaries)
         {
             if (!_known.TryAdd(dictionary.Id, dictionary) && !_known[dictionary.Id].Bytes.Span.SequenceEqual(dictionary.Bytes.Span))
                 throw new ArgumentException($"Two dictionaries have the id {dictionary.Id}.", nameof(options));
         }
+
+        _dictionary = options.Dictionary?.ForWriting(options.Level);
     }
 
     public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
@@ -42,10 +43,7 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         fixed (byte* source = payload, target = destination)
             result = Zstd.Compress(compressor, target, (nuint)destination.Length, source, (nuint)payload.Length);
 
-        if (Zstd.SizeOf(compressor) > LargestKept)
-            compressor.Dispose();
-        else
-            _compressors.Return(compressor);
+        Return(compressor);
         bytesWritten = 0;
         if (Zstd.IsTooSmall(result))
             return false;
@@ -66,21 +64,20 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
             if (size != Zstd.SizeUnknown && size != (ulong)length)
                 return false;
 
-            var dictionary = DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length));
-            var decompressor = _decompressors.Rent();
-            Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
-            Check(Zstd.Use(decompressor, dictionary));
-
-            // All at once needs no window, but all of the memory. A mere claim of it is not enough.
-            var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
-            var isValid = isPaidFor
-                ? DecompressAtOnce(decompressor, source, compressed.Length, destination, length)
-                : DecompressInParts(decompressor, source, compressed.Length, destination);
-            if (Zstd.SizeOf(decompressor) > LargestKept)
-                decompressor.Dispose();
-            else
-                _decompressors.Return(decompressor);
-            return isValid;
+            var decompressor = RentDecompressor(DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length)));
+            try
+            {
+                // All at once needs no window, but all of the memory. A mere claim of it is not enough.
+                var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
+                return isPaidFor
+                    ? DecompressAtOnce(decompressor, source, compressed.Length, destination, length)
+                    : DecompressInParts(decompressor, source, compressed.Length, destination);
+            }
+            finally
+            {
+                // Also where a destination refuses more than was promised.
+                Return(decompressor);
+            }
         }
     }
 
@@ -141,15 +138,83 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
     private static T Made<T>(T made)
         where T : ZstdHandle => made.IsInvalid ? throw new OutOfMemoryException("libzstd found no memory.") : made;
 
+    /// <summary>What compresses a frame from its start on.</summary>
+    public ZstdCompressor RentCompressor()
+    {
+        var compressor = _compressors.Rent();
+        try
+        {
+            Check(Zstd.Reset(compressor, Zstd.SessionOnly));
+            return compressor;
+        }
+        catch
+        {
+            compressor.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>What decompresses a frame from its start on.</summary>
+    public ZstdDecompressor RentDecompressor(nint dictionary)
+    {
+        var decompressor = _decompressors.Rent();
+        try
+        {
+            Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
+            Check(Zstd.Use(decompressor, dictionary));
+            return decompressor;
+        }
+        catch
+        {
+            decompressor.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>Takes one back, wherever its frame has ended: the next one begins anew.</summary>
+    public void Return(ZstdCompressor compressor) => _compressors.Return(compressor, isLarge: Zstd.SizeOf(compressor) > LargestKept);
+
+    /// <inheritdoc cref="Return(ZstdCompressor)"/>
+    public void Return(ZstdDecompressor decompressor) => _decompressors.Return(decompressor, isLarge: Zstd.SizeOf(decompressor) > LargestKept);
+
     /// <summary>The dictionary with an id; 0 for none. It lives as long as this compression, which the caller holds.</summary>
     public nint DictionaryOf(uint id) =>
         id == 0 ? 0
         : _known.TryGetValue(id, out var dictionary) ? dictionary.ForReading().DangerousGetHandle()
         : throw new InvalidDataException($"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
 
-    public ZstdCompressor CreateCompressor()
+    private ZstdCompressor CreateCompressor()
     {
         var compressor = Made(Zstd.CreateCompressor());
+        try
+        {
+            Prepare(compressor);
+            return compressor;
+        }
+        catch
+        {
+            compressor.Dispose();
+            throw;
+        }
+    }
+
+    private ZstdDecompressor CreateDecompressor()
+    {
+        var decompressor = Made(Zstd.CreateDecompressor());
+        try
+        {
+            Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));
+            return decompressor;
+        }
+        catch
+        {
+            decompressor.Dispose();
+            throw;
+        }
+    }
+
+    private void Prepare(ZstdCompressor compressor)
+    {
         Check(Zstd.Set(compressor, Zstd.Level, _options.Level));
         Check(Zstd.Set(compressor, Zstd.Checksum, _options.Checksum ? 1 : 0));
         if (_options.LongDistance)
@@ -164,13 +229,5 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
 
         if (_dictionary is not null)
             Check(Zstd.Use(compressor, _dictionary));
-        return compressor;
-    }
-
-    public ZstdDecompressor CreateDecompressor()
-    {
-        var decompressor = Made(Zstd.CreateDecompressor());
-        Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));
-        return decompressor;
     }
 }

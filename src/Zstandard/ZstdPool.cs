@@ -19,10 +19,12 @@ internal sealed class ZstdPool<T>(Func<T> create)
         return create();
     }
 
-    /// <summary>Takes one back whose last call ended well or is of no consequence to the next.</summary>
-    public void Return(T used)
+    /// <summary>Takes one back whose last call is of no consequence to the next.</summary>
+    /// <param name="used">What was rented.</param>
+    /// <param name="isLarge">Whether it takes too much memory to be kept.</param>
+    public void Return(T used, bool isLarge)
     {
-        for (var i = 0; i < _kept.Length; i++)
+        for (var i = 0; i < _kept.Length && !isLarge; i++)
         {
             if (Volatile.Read(ref _kept[i]) is null && Interlocked.CompareExchange(ref _kept[i], used, null) is null)
                 return;

@@ -9,10 +9,12 @@ internal sealed unsafe class ZstdStream(ZstdCompression owner) : MemFormatCompre
 {
     private ZstdCompressor? _compressor;
     private ZstdDecompressor? _decompressor;
+    private bool _isDisposed;
 
     public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
     {
-        _compressor ??= owner.CreateCompressor();
+        ObjectDisposedException.ThrowIf(_isDisposed, this);
+        _compressor ??= owner.RentCompressor();
         fixed (byte* source = payload, target = destination)
         {
             var (input, output) = (new ZstdBuffer(source, payload.Length), new ZstdBuffer(target, destination.Length));
@@ -30,23 +32,28 @@ internal sealed unsafe class ZstdStream(ZstdCompression owner) : MemFormatCompre
 
     public override bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length)
     {
+        ObjectDisposedException.ThrowIf(_isDisposed, this);
         fixed (byte* source = compressed)
         {
             if (_decompressor is null)
             {
                 if (!BinaryPrimitives.TryReadUInt32LittleEndian(compressed, out var magic) || magic != Zstd.Magic)
                     return false;
-                _decompressor = owner.CreateDecompressor();
-                ZstdCompression.Check(Zstd.Use(_decompressor, owner.DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length))));
+                _decompressor = owner.RentDecompressor(owner.DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length)));
             }
 
             return ZstdCompression.DecompressInParts(_decompressor, source, compressed.Length, destination, isPart: true);
         }
     }
 
+    /// <summary>Streams share what they work with, one after another: making it takes long, and the system keeps much of what is freed.</summary>
     public void Dispose()
     {
-        _compressor?.Dispose();
-        _decompressor?.Dispose();
+        _isDisposed = true;
+        if (_compressor is { } compressor)
+            owner.Return(compressor);
+        if (_decompressor is { } decompressor)
+            owner.Return(decompressor);
+        (_compressor, _decompressor) = (null, null);
     }
 }

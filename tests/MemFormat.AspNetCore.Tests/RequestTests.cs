@@ -82,7 +82,10 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
     [InlineData("/orders", "text/plain")]
     [InlineData("/orders", "application/x-memformat; stream=true")]
     [InlineData("/stream", "application/x-memformat")]
+    [InlineData("/orders", "application/x-memformat;stream=\"true\"")]
     [InlineData("/mvc", "text/plain")]
+    [InlineData("/mvc", "application/x-memformat;stream=true")]
+    [InlineData("/mvc", "application/x-memformat; Stream=\"TRUE\"")]
     public async Task Other_media_types_are_refused(string address, string? mediaType)
     {
         using var response = await site.PostBytesAsync(address, s_payload, mediaType);
@@ -91,11 +94,37 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
 
     [Theory]
     [InlineData("application/x-memformat; charset=utf-8")]
+    [InlineData("application/x-memformat; stream=false")]
     [InlineData("Application/X-MemFormat")]
     public async Task The_media_type_may_have_other_forms(string mediaType)
     {
-        using var response = await site.PostBytesAsync("/orders", s_payload, mediaType);
-        Assert.Equal(HttpStatusCode.Created, response.StatusCode);
+        foreach (var address in new[] { "/orders", "/mvc" })
+        {
+            using var response = await site.PostBytesAsync(address, s_payload, mediaType);
+            Assert.Equal(HttpStatusCode.Created, response.StatusCode);
+        }
+    }
+
+    /// <summary>A null is no number, in no kind of endpoint.</summary>
+    [Fact]
+    public async Task A_null_is_refused_where_the_type_has_none()
+    {
+        var none = MemFormatSerializer.Serialize<int?>(null);
+        foreach (var address in new[] { "/number", "/mvc/number" })
+        {
+            var problem = await RefusedAsync(await site.PostBytesAsync(address, none), HttpStatusCode.BadRequest);
+            Assert.True(address == "/mvc/number" || problem.GetProperty("error").GetString() == "NullNotAllowed");
+            using var zero = await site.PostBytesAsync(address, MemFormatSerializer.Serialize(0));
+            Assert.Equal("0", await zero.Content.ReadAsStringAsync());
+        }
+
+        using var read = await site.PostBytesAsync("/number-or-null", none);
+        Assert.Equal((HttpStatusCode.OK, ""), (read.StatusCode, await read.Content.ReadAsStringAsync()));
+
+        var many = new MemoryStream();
+        await MemFormatSerializer.WriteManyAsync(many, [1, null, (int?)2]);
+        await RefusedAsync(await site.PostBytesAsync("/numbers", many.ToArray(), "application/x-memformat; stream=true"), HttpStatusCode.BadRequest);
+        Assert.Equal(MemFormatError.NullNotAllowed, (await Assert.ThrowsAsync<MemFormatException>(() => site.Client.GetFromMemFormatAsync<int>("/null"))).Error);
     }
 
     [Theory]

@@ -26,7 +26,7 @@ public sealed class Site : IAsyncLifetime
         builder.WebHost.UseUrls("http://127.0.0.1:0");
         builder.WebHost.UseKestrelHttpsConfiguration();
         builder.Logging.ClearProviders();
-        builder.Logging.AddProvider(new Recorder(Errors));
+        builder.Logging.AddProvider(new Recorder(Errors, Warnings));
         builder.Services.AddControllers().AddMemFormat(http => http.Serializer = new() { Limits = new() { MaxPayloadBytes = Most } })
             .AddApplicationPart(typeof(Site).Assembly);
         builder.Services.AddResponseCompression();
@@ -34,6 +34,7 @@ public sealed class Site : IAsyncLifetime
         builder.Services.AddOpenApi();
 
         _app = builder.Build();
+        _app.Use(WatchAsync);
         _app.UseResponseCompression();
         _app.UseRequestDecompression();
         _app.MapControllers();
@@ -53,6 +54,9 @@ public sealed class Site : IAsyncLifetime
             return MemResults.Created($"/orders/{order.Value.Id}", order.Value);
         });
         _app.MapPost("/customer", (Mem<Order?> order) => order.ValueOrNull?.Customer ?? "none");
+        _app.MapPost("/number", (Mem<int> number) => number.Value);
+        _app.MapPost("/number-or-null", (Mem<int?> number) => $"{number.ValueOrNull}");
+        _app.MapPost("/numbers", async (MemStream<int> numbers) => await numbers.SumAsync());
         _app.MapPost("/nested", (Mem<Nested> nested) => nested.Value.Inner is not null);
         _app.MapPost("/small", [MemRequestLimits(MaxPayloadBytes = 50, MaxDepth = 3)] (Mem<Nested> nested) => "read");
         _app.MapPost("/large", [MemRequestLimits(MaxPayloadBytes = 10 * Most)] (Mem<byte[]> bytes) => bytes.Value.Length);
@@ -67,11 +71,29 @@ public sealed class Site : IAsyncLifetime
                 sum += order.Id;
             return sum;
         });
+        _app.MapPost("/impatient", async (MemStream<Order> orders) =>
+        {
+            using var time = new CancellationTokenSource(50);
+            try
+            {
+                return $"{await orders.CountAsync(time.Token)}";
+            }
+            catch (OperationCanceledException error) when (error.CancellationToken == time.Token)
+            {
+                return "cancelled";
+            }
+        });
         _app.MapPost("/echo", (MemStream<Order> orders) => MemResults.Stream(orders));
     }
 
     /// <summary>What the server logged as errors.</summary>
     public ConcurrentQueue<string> Errors { get; } = [];
+
+    /// <summary>What the server logged as warnings.</summary>
+    public ConcurrentQueue<string> Warnings { get; } = [];
+
+    /// <summary>How requests with the header <c>X-Watched</c> ended: their status, or the exception that left the application.</summary>
+    public ConcurrentQueue<string> Ends { get; } = [];
 
     /// <summary>How often the handler of a posted order ran.</summary>
     public int Calls;
@@ -109,23 +131,46 @@ public sealed class Site : IAsyncLifetime
     }
 
     /// <summary>Sends the bytes of a request over a socket, and cuts the connection.</summary>
-    public async Task CutAsync(string request, ReadOnlyMemory<byte> body)
+    /// <param name="request">The head.</param>
+    /// <param name="body">The start of the body.</param>
+    /// <param name="cut">How.</param>
+    /// <returns>What the server answered.</returns>
+    public async Task<string> CutAsync(string request, ReadOnlyMemory<byte> body, Cut cut = Cut.End)
     {
         using var socket = new Socket(AddressFamily.InterNetwork, SocketType.Stream, ProtocolType.Tcp);
         await socket.ConnectAsync(IPAddress.Loopback, Address.Port);
         await socket.SendAsync(Encoding.ASCII.GetBytes(request));
         await socket.SendAsync(body);
-        socket.Shutdown(SocketShutdown.Send);
+        if (cut is Cut.LaterEnd or Cut.LaterReset)
+            await Task.Delay(30);
+        if (cut == Cut.LaterReset)
+        {
+            socket.LingerState = new(true, 0);
+            return "";
+        }
+
+        var answer = new StringBuilder();
+        var isOpen = cut == Cut.AfterAnswer;
+        if (!isOpen)
+            socket.Shutdown(SocketShutdown.Send);
         try
         {
             // Up to the server's end: by then it has dealt with the request.
-            for (var rest = new byte[4096]; await socket.ReceiveAsync(rest) > 0;)
-                continue;
+            var rest = new byte[4096];
+            while (await socket.ReceiveAsync(rest) is > 0 and var size)
+            {
+                answer.Append(Encoding.ASCII.GetString(rest, 0, size));
+                if (isOpen)
+                    socket.Shutdown(SocketShutdown.Send);
+                isOpen = false;
+            }
         }
         catch (SocketException)
         {
             // The server may end it by a reset.
         }
+
+        return answer.ToString();
     }
 
     public static byte[] Gzip(byte[] bytes)
@@ -141,6 +186,22 @@ public sealed class Site : IAsyncLifetime
         await Task.Yield();
         for (var i = 0; i < count; i++)
             yield return Order.Sample(i);
+    }
+
+    private async Task WatchAsync(HttpContext context, RequestDelegate next)
+    {
+        var isWatched = context.Request.Headers.ContainsKey("X-Watched");
+        try
+        {
+            await next(context);
+            if (isWatched)
+                Ends.Enqueue($"{context.Response.StatusCode}");
+        }
+        catch (Exception error) when (isWatched)
+        {
+            Ends.Enqueue($"{error}");
+            throw;
+        }
     }
 
     private async IAsyncEnumerable<Order> Endless([EnumeratorCancellation] CancellationToken cancellation = default)
@@ -167,24 +228,40 @@ public sealed class Site : IAsyncLifetime
         throw new InvalidOperationException("The source failed.");
     }
 
-    private sealed class Recorder(ConcurrentQueue<string> errors) : ILoggerProvider, ILogger
+    private sealed class Recorder(ConcurrentQueue<string> errors, ConcurrentQueue<string> warnings) : ILoggerProvider, ILogger
     {
         public ILogger CreateLogger(string categoryName) => this;
 
         public IDisposable? BeginScope<TState>(TState state) where TState : notnull => null;
 
-        public bool IsEnabled(LogLevel logLevel) => logLevel >= LogLevel.Error;
+        public bool IsEnabled(LogLevel logLevel) => logLevel >= LogLevel.Warning;
 
         public void Log<TState>(LogLevel logLevel, EventId eventId, TState state, Exception? exception, Func<TState, Exception?, string> formatter)
         {
             if (IsEnabled(logLevel))
-                errors.Enqueue($"{formatter(state, exception)} {exception}");
+                (logLevel == LogLevel.Warning ? warnings : errors).Enqueue($"{formatter(state, exception)} {exception}");
         }
 
         public void Dispose()
         {
         }
     }
+}
+
+/// <summary>How a client cuts a connection.</summary>
+public enum Cut
+{
+    /// <summary>It sends no more.</summary>
+    End,
+
+    /// <summary>The same, when the server waits for more.</summary>
+    LaterEnd,
+
+    /// <summary>It resets the connection, when the server waits for more.</summary>
+    LaterReset,
+
+    /// <summary>It waits for an answer first.</summary>
+    AfterAnswer,
 }
 
 [ApiController]
@@ -209,6 +286,9 @@ public sealed class OrdersController : ControllerBase
     [HttpPost("small")]
     [MemRequestLimits(MaxPayloadBytes = 50)]
     public ActionResult<int> PostSmall(Order order) => order.Id;
+
+    [HttpPost("number")]
+    public ActionResult<int> PostNumber([FromBody] int number) => number;
 
     [HttpPost("nested")]
     public ActionResult<bool> PostNested(Nested nested) => nested.Inner is not null;

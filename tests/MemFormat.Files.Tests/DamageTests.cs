@@ -122,6 +122,27 @@ public class DamageTests
         }
     }
 
+    /// <summary>The values between the last block and a schema behind it are damaged: what is appended has the numbers behind them.</summary>
+    [Fact]
+    public void Values_that_are_lost_before_a_schema_keep_their_numbers()
+    {
+        using var file = TemporaryFile.Of(10);
+        using (var forged = new ForgedFile(file.Path))
+            forged.Schema(7, [0, .. MemFormatSchema.Of<int>().Descriptor], first: 20);
+        using (var writer = MemFile.Append<Note>(file.Path))
+        {
+            Assert.Equal(20, writer.Count);
+            writer.Add(Note.Of(20));
+        }
+
+        using var reader = MemFile.Open<Note>(file.Path, s_skipping);
+        Assert.True(reader.IsComplete);
+        Assert.Equal(21, reader.Count);
+        Assert.Equal(Note.Of(20), reader[20]);
+        Assert.Equal(11, reader.ToList().Count);
+        Assert.Equal(10, reader.DamagedValues);
+    }
+
     [Fact]
     public void Other_files_are_told()
     {

@@ -39,6 +39,27 @@ public class FileTests
         }
     }
 
+    /// <summary>As a root. Nothing is lost: the others are read, and so is the null by a type that has one.</summary>
+    [Fact]
+    public void A_null_is_refused_where_the_type_has_none()
+    {
+        using var file = new TemporaryFile();
+        using (var writer = MemFile.Create<int?>(file.Path))
+        {
+            foreach (var value in new int?[] { 1, null, 3 })
+                writer.Add(value);
+        }
+
+        using (var reader = MemFile.Open<int?>(file.Path))
+            Assert.Equal([1, null, 3], reader);
+        using (var reader = MemFile.Open<int>(file.Path))
+        {
+            Assert.Equal((1, 3), (reader[0], reader[2]));
+            Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => reader[1]).Error);
+            Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => reader.ToList()).Error);
+        }
+    }
+
     [Theory]
     [MemberData(nameof(Ways))]
     public async Task Values_come_back_in_every_way_of_reading(string compression, bool isMapped)

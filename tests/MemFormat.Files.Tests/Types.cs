@@ -23,3 +23,30 @@ public partial record Circle(double Radius) : Shape;
 
 [MemFormattable]
 public partial record Box(double Width, double Height) : Shape;
+
+/// <summary>A byte, which becomes a <see cref="Large"/>.</summary>
+[MemFormattable]
+public partial class Flag
+{
+    [MemMember(1)]
+    public bool Value { get; set; }
+}
+
+[MemFormattable]
+public partial class Large
+{
+    [MemMember(1)]
+    public bool Value { get; set; }
+
+    [MemMember(2)]
+    public Four<Four<Int128>> First { get; set; }
+
+    [MemMember(3)]
+    public Four<Four<Int128>> Second { get; set; }
+
+    [MemMember(4)]
+    public Four<Four<Int128>> Third { get; set; }
+}
+
+[MemFormattable]
+public partial record struct Four<T>(T A, T B, T C, T D);

@@ -84,10 +84,50 @@ public sealed class SessionTests
     public void A_connection_remembers_a_bounded_number_of_shapes(int count, int size, bool isRefused)
     {
         var bytes = new ArrayBufferWriter<byte>();
-        Framing.Write(new HubFrame { Kind = FrameKind.Ping, NewShapes = [.. Enumerable.Range(0, count).Select(_ => new byte[size])] }, bytes);
+        Framing.Write(new HubFrame { Kind = FrameKind.Ping, NewShapes = [.. Enumerable.Range(0, count).Select(_ => Header(size))] }, bytes);
         var input = new ReadOnlySequence<byte>(bytes.WrittenMemory);
         Assert.Equal(isRefused, Record.Exception(() => _protocol.TryParseMessage(ref input, _binder, out _)) is InvalidDataException);
     }
+
+    /// <summary>An inline header of so many bytes.</summary>
+    private static byte[] Header(int size)
+    {
+        var header = new byte[size];
+        var left = size - 2;
+        if (left < 0x80)
+            header[1] = (byte)left;
+        else
+            (header[1], header[2], header[3]) = ((byte)(left - 2 | 0x80), (byte)((left - 2) >> 7 | 0x80), (byte)((left - 2) >> 14));
+        return header;
+    }
+
+    /// <summary>A null is an argument, a result or an item where the type has one.</summary>
+    [Fact]
+    public void A_null_for_a_number_is_refused()
+    {
+        var none = MemFormatSerializer.Serialize<string?>(null);
+        Assert.IsType<InvalidDataException>(Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.Invocation, none)).BindingFailure.SourceException);
+        Assert.IsType<InvalidDataException>(Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.StreamInvocation, none)).BindingFailure.SourceException);
+        Assert.IsType<InvalidDataException>(Assert.IsType<StreamBindingFailureMessage>(Parsed(FrameKind.StreamItem, none)).BindingFailure.SourceException);
+        Assert.Contains("cannot be null", Assert.IsType<CompletionMessage>(Parsed(FrameKind.Completion, none)).Error, StringComparison.Ordinal);
+
+        foreach (var (value, expected) in new (byte[], object?)[] { (none, null), (MemFormatSerializer.Serialize<int?>(2), 2) })
+        {
+            Assert.Equal([expected], Assert.IsType<InvocationMessage>(Parsed(FrameKind.Invocation, value, typeof(int?))).Arguments);
+            Assert.Equal(expected, Assert.IsType<StreamItemMessage>(Parsed(FrameKind.StreamItem, value, typeof(int?))).Item);
+            Assert.Equal(expected, Assert.IsType<CompletionMessage>(Parsed(FrameKind.Completion, value, typeof(int?))).Result);
+        }
+    }
+
+    [Theory]
+    [InlineData(int.MinValue, false)]
+    [InlineData(-1, false)]
+    [InlineData(0, false)]
+    [InlineData(1, true)]
+    [InlineData(2, true)]
+    [InlineData(3, false)]
+    [InlineData(int.MaxValue, false)]
+    public void Versions_that_were_never_there_are_refused(int version, bool isSupported) => Assert.Equal(isSupported, _protocol.IsVersionSupported(version));
 
     /// <summary>Numbers of shapes that nobody sent, and none for a value: the connection cannot go on.</summary>
     [Theory]
@@ -110,6 +150,15 @@ public sealed class SessionTests
         return Assert.IsType<InvocationMessage>(message).Arguments[0];
     }
 
+    private HubMessage Parsed(FrameKind kind, byte[] value, Type? type = null)
+    {
+        var bytes = new ArrayBufferWriter<byte>();
+        Framing.Write(new HubFrame { Kind = kind, InvocationId = "1", Target = "Add", Values = [value] }, bytes);
+        var input = new ReadOnlySequence<byte>(bytes.WrittenMemory);
+        Assert.True(_protocol.TryParseMessage(ref input, new OneType(type ?? typeof(int)), out var message));
+        return message!;
+    }
+
     private async Task<byte[]> WrittenAsync(HubMessage message)
     {
         _protocol.WriteMessage(message, _pipe.Writer);
@@ -118,6 +167,15 @@ public sealed class SessionTests
         var bytes = read.Buffer.ToArray();
         _pipe.Reader.AdvanceTo(read.Buffer.End);
         return bytes;
+    }
+
+    private sealed class OneType(Type type) : IInvocationBinder
+    {
+        public Type GetReturnType(string invocationId) => type;
+
+        public IReadOnlyList<Type> GetParameterTypes(string methodName) => [type];
+
+        public Type GetStreamItemType(string streamId) => type;
     }
 
     private sealed class Binder : IInvocationBinder

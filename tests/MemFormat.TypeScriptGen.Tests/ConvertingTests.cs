@@ -1,4 +1,5 @@
 using System.Text.Json;
+using MemFormat.Tools.Converting;
 
 namespace MemFormat.Tools.Tests;
 
@@ -332,8 +333,43 @@ public sealed class ConvertingTests : IDisposable
             Assert.Contains("memformat complete", Run("completion", shell), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void A_stream_gives_back_its_compression()
+    {
+        using var compression = new Counted();
+        using (new StreamSink(new MemoryStream(), compression))
+            Assert.Equal((1, 0), (compression.Made, compression.GivenBack));
+        Assert.Equal((1, 1), (compression.Made, compression.GivenBack));
+    }
+
     private string Values(string file) => Run("head", file, "-c", "100").Split("\nhint: ")[0].Split('\n', 2)[1];
 
     private string Run(params string[] arguments) => _project.Run(
         [.. arguments.Select(a => a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal) || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)]);
+
+    /// <summary>Counts what it makes for streams, and what comes back.</summary>
+    private sealed class Counted() : MemFormatCompression(70, "counted"), IDisposable
+    {
+        private Counted? _owner;
+
+        public int Made { get; private set; }
+
+        public int GivenBack { get; private set; }
+
+        public override MemFormatCompression ForStream()
+        {
+            Made++;
+            return new Counted { _owner = this };
+        }
+
+        public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten) => throw new NotSupportedException();
+
+        public override bool TryDecompress(ReadOnlySpan<byte> compressed, System.Buffers.IBufferWriter<byte> destination, int length) => throw new NotSupportedException();
+
+        public void Dispose()
+        {
+            if (_owner is not null)
+                _owner.GivenBack++;
+        }
+    }
 }

@@ -27,3 +27,19 @@ public sealed class MemFileBlock<T> : IEnumerable<T>
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 }
+
+/// <summary>The blocks of a file, each made when it is asked for: there may be millions of them.</summary>
+internal sealed class MemFileBlockList<T>(MemFileReader<T> file, IReadOnlyList<BlockPlace> places) : IReadOnlyList<MemFileBlock<T>>
+{
+    public int Count => places.Count;
+
+    public MemFileBlock<T> this[int index] => new(file, places[index]);
+
+    public IEnumerator<MemFileBlock<T>> GetEnumerator()
+    {
+        foreach (var place in places)
+            yield return new(file, place);
+    }
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+}

@@ -53,7 +53,7 @@ public sealed partial class MemFileReader<T>
         if (recent is null || recent.Place != place)
         {
             recent?.Content.Dispose();
-            recent = new Recent(place, _blocks.Content(place, _options, _options.Values.Compression));
+            recent = new Recent(place, _blocks.Content(place, _options.Values.Compression));
             BlockReader.Check(recent.Content.Span, place);
         }
 

@@ -16,12 +16,11 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
     private readonly MemFileOptions _options;
     private readonly ValueShapes<T> _shapes;
     private readonly ConcurrentDictionary<long, long> _damaged = new();
-    private MemFileBlock<T>[]? _list;
 
     internal MemFileReader(string path, MemFileOptions options)
     {
         _options = options;
-        _blocks = FileBlocks.Read(FileSource.Open(path, options.MemoryMapped));
+        _blocks = FileBlocks.Read(FileSource.Open(path, options.MemoryMapped), options);
         _shapes = new ValueShapes<T>(_blocks, options);
     }
 
@@ -29,7 +28,7 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
     public long Count => _blocks.Count;
 
     /// <summary>The blocks in order.</summary>
-    public IReadOnlyList<MemFileBlock<T>> Blocks => _list ??= [.. _blocks.Values.Select(place => new MemFileBlock<T>(this, place))];
+    public IReadOnlyList<MemFileBlock<T>> Blocks => new MemFileBlockList<T>(this, _blocks.Values);
 
     /// <summary>
     /// Whether the last writer came to its end. If not, nothing is missing that was flushed; opening took longer,
@@ -123,7 +122,7 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
         BlockBytes? content = null;
         try
         {
-            content = _blocks.Content(place, _options, _options.Values.Compression);
+            content = _blocks.Content(place, _options.Values.Compression);
             BlockReader.Check(content.Span, place);
             return (content, _shapes.Of(place.Schema));
         }

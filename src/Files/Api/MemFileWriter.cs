@@ -14,14 +14,20 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
     private readonly BlockWriter _file;
     private readonly MemFileOptions _options;
     private readonly MemFormatOptions _body;
-    private readonly Dictionary<int, byte[]> _schemas;
+    private readonly long _most;
+    private readonly FileBlocks? _earlier;
     private byte[] _compressed = [];
     private int _schema;
+    private readonly int _lastSchema;
     private long _written;
     private bool _isDisposed;
 
-    private MemFileWriter(BlockWriter file, Dictionary<int, byte[]> schemas, long written, long cutBytes, MemFileOptions options) =>
-        (_file, _schemas, _written, CutBytes, _options, _body) = (file, schemas, written, cutBytes, options, options.Body);
+    private MemFileWriter(BlockWriter file, FileBlocks? earlier, long cutBytes, MemFileOptions options)
+    {
+        (_file, _earlier, CutBytes, _options, _body) = (file, earlier, cutBytes, options, options.Body);
+        (_written, _lastSchema) = (earlier?.Count ?? 0, earlier?.LastSchema ?? 0);
+        _most = options.MostPlain(isCompressed: true);
+    }
 
     /// <summary>How many values the file has, with those not yet written.</summary>
     public long Count => _written + _pending.Count;
@@ -51,7 +57,7 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
             UseSchema(value);
         var before = _pending.Size;
         _pending.Add(value, _body);
-        if (_pending.Size > _options.MostPlain(isCompressed: true))
+        if (_pending.Size > _most)
             MoveToOwnBlock(before);
     }
 
@@ -118,14 +124,17 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
             Span<byte> head = stackalloc byte[FileFormat.HeadSize];
             if (FileHead.IsTorn(head[..source.Read(0, head)]))
                 return Begin(file, source.Length, options);
-            var blocks = FileBlocks.Read(source);
-            var schemas = blocks.SchemaNumbers.ToDictionary(number => number, number => SchemaOrNothing(blocks, number, options));
-            if (schemas.ContainsKey(int.MaxValue))
+            var blocks = FileBlocks.Read(source, options);
+            if (blocks.LastSchema == int.MaxValue)
                 throw new MemFileException("The file has no number left for a schema.", blocks.End);
+
+            // No program adds so many. Behind such numbers and places, the next ones would not be numbers any more.
+            if (Math.Max(blocks.Count, blocks.End) > long.MaxValue / 2)
+                throw new MemFileException("The file has no numbers left for values.", blocks.End);
 
             // The index is written anew behind what is added. If that is not to be, readers find the blocks without it.
             RandomAccess.SetLength(file, blocks.End);
-            return new MemFileWriter<T>(new BlockWriter(file, blocks.Sync.ToArray(), blocks.All, blocks.End), schemas, blocks.Count, blocks.TornBytes, options);
+            return new MemFileWriter<T>(new BlockWriter(file, blocks.Sync.ToArray(), blocks.All, blocks.End), blocks, blocks.TornBytes, options);
         }
         catch
         {
@@ -139,20 +148,7 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
         var head = FileHead.Create();
         RandomAccess.SetLength(file, 0);
         RandomAccess.Write(file, head, 0);
-        return new MemFileWriter<T>(new BlockWriter(file, FileHead.Sync(head), [], head.Length), new(), 0, cutBytes, options);
-    }
-
-    /// <summary>A schema in the file; if it is damaged, one that is like no other.</summary>
-    private static byte[] SchemaOrNothing(FileBlocks blocks, int number, MemFileOptions options)
-    {
-        try
-        {
-            return blocks.Schema(number, options);
-        }
-        catch (MemFileException)
-        {
-            return [];
-        }
+        return new MemFileWriter<T>(new BlockWriter(file, FileHead.Sync(head), [], head.Length), earlier: null, cutBytes, options);
     }
 
     /// <summary>Finds the schema of the values in the file, or writes it.</summary>
@@ -163,16 +159,15 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
         if (!Numbers.TryRead(ref after, out var length))
             throw new InvalidOperationException("A payload has another header than the one it was to have.");
         var schema = payload[..(payload.Length - after.Length + (int)length)];
-        var known = _schemas.FirstOrDefault(s => s.Value.AsSpan().SequenceEqual(schema)).Key;
+        var known = _earlier?.NumberOf(schema) ?? 0;
         if (known == 0)
         {
             // The blocks before it are of another schema, or of none.
             WriteBlock();
-            known = _schemas.Keys.DefaultIfEmpty().Max() + 1;
+            known = _lastSchema + 1;
             var block = new byte[FileFormat.BlockHeadSize + schema.Length];
             schema.CopyTo(block, FileFormat.BlockHeadSize);
             _file.Write(block, new BlockHead { Kind = BlockKind.Schema, Schema = known, First = _written }, schema.Length);
-            _schemas.Add(known, schema);
         }
 
         _schema = known;
@@ -182,7 +177,7 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
     private void MoveToOwnBlock(int before)
     {
         var value = _pending.TakeBack(before);
-        if (value.Length > _options.MostPlain(isCompressed: true))
+        if (value.Length > _most)
             throw new MemFileException($"A value of {value.Length} bytes exceeds {nameof(MemFormatLimits.MaxPayloadBytes)} or {nameof(MemFormatLimits.MaxDecompressedBytes)}.", _file.Offset);
         WriteBlock();
         _pending.Put(value);

@@ -17,11 +17,14 @@ internal readonly record struct BlockHead(
 {
     public long ContentOffset => Offset + FileFormat.BlockHeadSize;
 
-    /// <summary>Where the next block begins.</summary>
+    /// <summary>Where the next block begins. Only if it <see cref="IsWithin"/> the file: it may be beyond all numbers.</summary>
     public long End => ContentOffset + Stored;
 
     /// <summary>The number after its last value.</summary>
     public long Last => First + Count;
+
+    /// <summary>Whether a file of this length has all of it.</summary>
+    public bool IsWithin(long length) => Offset <= length - FileFormat.BlockHeadSize && Stored <= length - FileFormat.BlockHeadSize - Offset;
 
     public void Write(Span<byte> head, ReadOnlySpan<byte> sync)
     {

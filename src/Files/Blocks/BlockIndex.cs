@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Buffers.Binary;
 using MemFormat.Files.Io;
 
@@ -10,23 +9,34 @@ namespace MemFormat.Files.Blocks;
 /// </summary>
 internal static class BlockIndex
 {
-    public static byte[] Write(List<BlockPlace> blocks)
+    /// <summary>The numbers of a block.</summary>
+    private const int Fields = 5;
+
+    /// <summary>The bytes of an index, part by part. Of no blocks, it is a zero.</summary>
+    public static IEnumerable<ReadOnlyMemory<byte>> Write(List<BlockPlace> blocks)
     {
-        var content = new ArrayBufferWriter<byte>();
+        var (part, count) = (new byte[StoredContent.PartSize], 0);
         long end = FileFormat.HeadSize, last = 0;
         foreach (var block in blocks)
         {
+            if (part.Length - count < Fields * Numbers.MaxSize)
+            {
+                yield return part.AsMemory(0, count);
+                count = 0;
+            }
+
             foreach (var number in (ReadOnlySpan<long>)[block.Offset - end, block.End - block.Offset, block.Count, block.Schema, block.First - last])
-                content.Advance(Numbers.Write(content.GetSpan(Numbers.MaxSize), number));
+                count += Numbers.Write(part.AsSpan(count), number);
             (end, last) = (block.End, block.Last);
         }
 
-        return content.WrittenCount == 0 ? [0] : content.WrittenSpan.ToArray();
+        yield return part.AsMemory(0, blocks.Count == 0 ? 1 : count);
     }
 
     /// <summary>Reads the index that the end of a file points to.</summary>
     /// <returns>The index's head, or null if the file has none that is whole.</returns>
-    public static BlockHead? TryRead(FileSource source, byte[] sync, List<BlockPlace> blocks)
+    /// <exception cref="MemFileException">It lists more blocks than the limits allow.</exception>
+    public static BlockHead? TryRead(FileSource source, byte[] sync, BlockList blocks)
     {
         Span<byte> end = stackalloc byte[FileFormat.EndSize];
         var endOffset = source.Length - FileFormat.EndSize;
@@ -37,30 +47,31 @@ internal static class BlockIndex
             return null;
         Span<byte> head = stackalloc byte[FileFormat.BlockHeadSize];
         if (source.Read(offset, head) < head.Length || !BlockHead.TryRead(head, sync, offset, out var index)
-            || index.Kind != BlockKind.Index || index.Compression != FileFormat.NoCompression || index.End != endOffset)
+            || index.Kind != BlockKind.Index || index.Compression != FileFormat.NoCompression || index.Stored != endOffset - index.ContentOffset)
         {
             return null;
         }
 
-        using var content = source.Take(index.ContentOffset, index.Stored);
-        if (Checksums.Of(content.Span) == index.Checksum && TryRead(content.Span, index, blocks))
+        var content = new StoredContent(source, index.ContentOffset, index.Stored);
+        if (TryRead(content, index, blocks) && content.HasEnded(index.Checksum))
             return index;
         blocks.Clear();
         return null;
     }
 
-    private static bool TryRead(ReadOnlySpan<byte> content, in BlockHead index, List<BlockPlace> blocks)
+    private static bool TryRead(StoredContent content, in BlockHead index, BlockList blocks)
     {
         long end = FileFormat.HeadSize, last = 0;
 
         // Blocks lie one after another, so there are no more of them than the file has room for. An index of none holds a zero.
-        while (!content.IsEmpty && content is not [0])
+        for (var isFirst = true; !content.IsAtEnd; isFirst = false)
         {
-            if (!Numbers.TryRead(ref content, out var gap) || !Numbers.TryRead(ref content, out var size) || !Numbers.TryRead(ref content, out var count)
-                || !Numbers.TryRead(ref content, out var schema) || !Numbers.TryRead(ref content, out var lost))
-            {
+            if (!content.TryRead(out var gap))
                 return false;
-            }
+            if (isFirst && gap == 0 && content.IsAtEnd)
+                return true;
+            if (!content.TryRead(out var size) || !content.TryRead(out var count) || !content.TryRead(out var schema) || !content.TryRead(out var lost))
+                return false;
 
             if (gap > index.Offset - end || size <= FileFormat.BlockHeadSize || size > index.Offset - end - gap
                 || count > int.MaxValue || schema > int.MaxValue || lost > index.First - last || count > index.First - last - lost)

@@ -18,22 +18,29 @@ internal sealed class BlockWriter(SafeFileHandle file, byte[] sync, List<BlockPl
         var stored = block[FileFormat.BlockHeadSize..];
         head = head with { Offset = Offset, Plain = plain, Stored = stored.Length, Checksum = Checksums.Of(stored) };
         head.Write(block, sync);
-        Write(block);
-        if (head.Kind != BlockKind.Index)
-            blocks.Add(BlockPlace.Of(head));
+        Write(block, Offset);
+        blocks.Add(BlockPlace.Of(head));
     }
 
-    /// <summary>Writes the index, and the end that points to it.</summary>
+    /// <summary>Writes the index, and the end that points to it. It may have millions of blocks, so it goes part by part.</summary>
     public void WriteIndex(long count)
     {
-        var (content, start) = (BlockIndex.Write(blocks), Offset);
-        var block = new byte[FileFormat.BlockHeadSize + content.Length];
-        content.CopyTo(block, FileFormat.BlockHeadSize);
-        Write(block, new BlockHead { Kind = BlockKind.Index, First = count }, content.Length);
+        var (start, size, checksum) = (Offset, 0L, 0u);
+        foreach (var part in BlockIndex.Write(blocks))
+            (size, checksum) = (size + part.Length, Checksums.Of(part.Span, checksum));
+
+        // A head has no number for it. Readers find the blocks without an index.
+        if (size > int.MaxValue)
+            return;
+        Span<byte> head = stackalloc byte[FileFormat.BlockHeadSize];
+        new BlockHead { Offset = start, Kind = BlockKind.Index, First = count, Plain = (int)size, Stored = (int)size, Checksum = checksum }.Write(head, sync);
+        Write(head, start);
+        foreach (var part in BlockIndex.Write(blocks))
+            Write(part.Span, start);
         Span<byte> end = stackalloc byte[FileFormat.EndSize];
         BinaryPrimitives.WriteInt64LittleEndian(end, start);
         FileFormat.EndMagic.CopyTo(end[sizeof(long)..]);
-        Write(end);
+        Write(end, start);
     }
 
     /// <summary>Waits until the disk has what was written.</summary>
@@ -41,7 +48,9 @@ internal sealed class BlockWriter(SafeFileHandle file, byte[] sync, List<BlockPl
 
     public void Dispose() => file.Dispose();
 
-    private void Write(ReadOnlySpan<byte> bytes)
+    /// <param name="bytes">What to write.</param>
+    /// <param name="start">What begins there goes, if this cannot be written.</param>
+    private void Write(ReadOnlySpan<byte> bytes, long start)
     {
         try
         {
@@ -52,7 +61,7 @@ internal sealed class BlockWriter(SafeFileHandle file, byte[] sync, List<BlockPl
             // A full disk may have taken a part. If that cannot be cut off either, readers do it.
             try
             {
-                RandomAccess.SetLength(file, Offset);
+                RandomAccess.SetLength(file, start);
             }
             catch (IOException)
             {

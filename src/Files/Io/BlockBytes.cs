@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.InteropServices;
 
 namespace MemFormat.Files.Io;
@@ -54,7 +53,7 @@ internal sealed unsafe class BlockBytes : IDisposable
             return;
         _mapped?.ReleasePointer();
         if (_rented is not null)
-            ArrayPool<byte>.Shared.Return(_rented);
+            Arrays.Return(_rented);
         _rented = null;
     }
 }

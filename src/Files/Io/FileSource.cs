@@ -1,4 +1,3 @@
-using System.Buffers;
 using Microsoft.Win32.SafeHandles;
 
 namespace MemFormat.Files.Io;
@@ -40,16 +39,26 @@ internal class FileSource : IDisposable
         return count;
     }
 
-    /// <summary>A part of the file that is there.</summary>
+    /// <summary>A part of the file.</summary>
     /// <exception cref="MemFileException">The file became shorter.</exception>
     public virtual BlockBytes Take(long offset, int length)
     {
-        var rented = ArrayPool<byte>.Shared.Rent(length);
-        if (Read(offset, rented.AsSpan(0, length)) == length)
-            return new BlockBytes(rented, 0, length);
-        ArrayPool<byte>.Shared.Return(rented);
-        throw new MemFileException("The file became shorter while you read it.", offset);
+        // Before memory is taken: what there was when the file was opened may be gone.
+        if (length > Arrays.FirstSize && RandomAccess.GetLength(_file) - offset < length)
+            throw Shorter(offset);
+        var bytes = Arrays.Rent(length);
+        try
+        {
+            return Read(offset, bytes.AsSpan(0, length)) == length ? new BlockBytes(bytes, 0, length) : throw Shorter(offset);
+        }
+        catch
+        {
+            Arrays.Return(bytes);
+            throw;
+        }
     }
 
     public virtual void Dispose() => _file.Dispose();
+
+    private static MemFileException Shorter(long offset) => new("The file became shorter while you read it.", offset);
 }

@@ -3,15 +3,30 @@ using System.Buffers;
 namespace MemFormat.Files.Io;
 
 /// <summary>Takes a decompressed block of a stated size. Memory grows as it arrives, because the size is only a claim.</summary>
-internal sealed class PlainBuffer(int length, int stored) : IBufferWriter<byte>
+internal sealed class PlainBuffer(int length, int stored) : IBufferWriter<byte>, IDisposable
 {
     private const int FirstSize = 1 << 16, UsualRatio = 16;
 
-    private byte[] _bytes = ArrayPool<byte>.Shared.Rent((int)Math.Min(length + 1L, Math.Max(FirstSize, (long)UsualRatio * stored)));
+    private byte[] _bytes = Arrays.Rent((int)Math.Min(length + 1L, Math.Max(FirstSize, (long)UsualRatio * stored)));
     private int _count;
 
-    /// <summary>The block, if all of it arrived.</summary>
-    public BlockBytes? Complete() => _count == length ? new BlockBytes(_bytes, 0, _count) : null;
+    /// <summary>The block, if all of it arrived. It then has the memory.</summary>
+    public BlockBytes? Complete()
+    {
+        if (_count != length)
+            return null;
+        var bytes = _bytes;
+        _bytes = [];
+        return new BlockBytes(bytes, 0, length);
+    }
+
+    /// <summary>Gives the memory back, unless the block has it.</summary>
+    public void Dispose()
+    {
+        if (_bytes.Length > 0)
+            Arrays.Return(_bytes);
+        _bytes = [];
+    }
 
     public void Advance(int count)
     {
@@ -41,9 +56,6 @@ internal sealed class PlainBuffer(int length, int stored) : IBufferWriter<byte>
         if (needed <= _bytes.Length)
             return;
         ArgumentOutOfRangeException.ThrowIfGreaterThan(needed, Array.MaxLength, nameof(sizeHint));
-        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(length + 1L, 2L * _bytes.Length)));
-        _bytes.AsSpan(0, _count).CopyTo(larger);
-        ArrayPool<byte>.Shared.Return(_bytes);
-        _bytes = larger;
+        _bytes = Arrays.Grow(_bytes, _count, (int)needed, length + 1L);
     }
 }

@@ -99,6 +99,8 @@ internal sealed class BlockBuffer : IBufferWriter<byte>
     {
         ArgumentOutOfRangeException.ThrowIfNegative(sizeHint);
         var needed = (long)_end + Math.Max(sizeHint, 1);
+        if (needed > Array.MaxLength)
+            throw new MemFileException("A block cannot hold more than 2 GB.", 0);
         if (needed > _bytes.Length)
             Array.Resize(ref _bytes, (int)Math.Max(needed, Math.Min(Array.MaxLength, 2L * _bytes.Length)));
     }

@@ -7,6 +7,8 @@ namespace MemFormat.Files.Values;
 /// <summary>Goes from value to value through the content of a block that was checked.</summary>
 internal struct BlockReader(BlockBytes content)
 {
+    private static readonly byte[] s_null = MemFormatSerializer.Serialize<string?>(null);
+
     private int _position;
 
     /// <summary>Checks that the lengths fit together. After that, they are right.</summary>
@@ -31,8 +33,12 @@ internal struct BlockReader(BlockBytes content)
     public T? Next<T>(MemFormatOptions options)
     {
         var body = NextBody(out var isNull);
-        return isNull ? default : MemFormatSerializer.Deserialize<T>(body, options);
+        return isNull ? Null<T>(options) : MemFormatSerializer.Deserialize<T>(body, options);
     }
+
+    /// <summary>As a root that is null: a type without null refuses it.</summary>
+    private static T? Null<T>(MemFormatOptions options) =>
+        default(T) is null ? default : MemFormatSerializer.Deserialize<T>(s_null, options with { Header = MemFormatHeader.Inline, WriterSchema = null });
 
     /// <summary>The next body.</summary>
     public ReadOnlySpan<byte> NextBody(out bool isNull)
@@ -40,10 +46,10 @@ internal struct BlockReader(BlockBytes content)
         // Mapped memory may be another one since it was checked: a length is compared with what there is again.
         var rest = content.Span[_position..];
         var size = rest.Length;
-        if (!Numbers.TryRead(ref rest, out var length))
+        if (!Numbers.TryRead(ref rest, out var length) || length - 1 > rest.Length)
             throw new MemFileException("The file was changed while you read it.", 0);
         isNull = length == 0;
-        var body = isNull ? default : rest[..(int)Math.Min(length - 1, int.MaxValue)];
+        var body = isNull ? default : rest[..(int)(length - 1)];
         _position += size - rest.Length + body.Length;
         return body;
     }

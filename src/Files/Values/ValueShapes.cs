@@ -1,38 +1,43 @@
 using System.Collections.Concurrent;
+using MemFormat.Codecs;
 using MemFormat.Files.Blocks;
 
 namespace MemFormat.Files.Values;
 
-/// <summary>How to read the values of each schema in a file.</summary>
+/// <summary>How to read the values of each schema in a file. Each is planned once, and so is each refusal: a block may be small.</summary>
 internal sealed class ValueShapes<T>(FileBlocks blocks, MemFileOptions options)
 {
     private readonly ConcurrentDictionary<int, MemFormatOptions> _known = new();
-    private readonly MemFormatSchema? _own = Own();
+    private readonly ConcurrentDictionary<int, MemFileException> _missing = new();
+    private readonly ConcurrentDictionary<int, MemFormatException> _refused = new();
+    private readonly MemFormatSender _sender = new(options.Body);
+    private readonly MemFormatOptions _own = options.Body;
 
     /// <summary>The options for values of a schema.</summary>
     /// <exception cref="MemFileException">The schema is missing or damaged.</exception>
     /// <exception cref="MemFormatException">The schema is invalid or exceeds a limit.</exception>
-    public MemFormatOptions Of(int schema) => _known.GetOrAdd(schema, static (number, shapes) => shapes.Resolve(number), this);
+    public MemFormatOptions Of(int schema) => _known.TryGetValue(schema, out var known) ? known : Find(schema);
 
-    /// <summary>The schema of this program; null if only a context knows the type.</summary>
-    private static MemFormatSchema? Own()
+    private MemFormatOptions Find(int number)
     {
+        if (_missing.TryGetValue(number, out var missing))
+            throw missing.Again();
+        if (_refused.TryGetValue(number, out var refused))
+            throw refused;
         try
         {
-            return MemFormatSchema.Of<T>();
+            // Without a schema, all values are null.
+            return _known[number] = number == 0 ? _own : _sender.Bodies(blocks.Schema(number), typeof(T));
         }
-        catch (MemFormatException exception) when (exception.Error == MemFormatError.UnsupportedType)
+        catch (MemFileException exception)
         {
-            return null;
+            _missing[number] = exception;
+            throw;
         }
-    }
-
-    private MemFormatOptions Resolve(int number)
-    {
-        // All values are null.
-        if (number == 0)
-            return options.Body;
-        var schema = MemFormatSchema.Read(blocks.Schema(number, options), options.Body);
-        return _own is not null && schema.Descriptor.SequenceEqual(_own.Descriptor) ? options.Body : options.Body with { WriterSchema = schema };
+        catch (MemFormatException exception)
+        {
+            _refused[number] = exception;
+            throw;
+        }
     }
 }

@@ -4,8 +4,9 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
-/// Short names for the namespaces that a file's names are from most often: <c>My_::Order</c> for <c>global::Shop.Order</c>. No name
-/// of the user's can hide them, since only an alias stands before <c>::</c>; and nobody ends one with <c>_</c> for a whole project.
+/// Short names for the namespaces that a file's names are from most often: <c>My_::Order</c> for <c>global::Shop.Order</c>. Only an
+/// alias stands before <c>::</c>, so names of the user's do not hide them. They end with <c>_</c>, which a project's global aliases
+/// hardly do: the same alias twice would be an error.
 /// </summary>
 internal sealed class NamespaceAliases(string ownNamespace)
 {

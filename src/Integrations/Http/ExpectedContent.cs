@@ -18,7 +18,7 @@ internal static class ExpectedContent
             throw Other($"The content is '{type}', not '{MediaTypes.Payload}'. Check the status of the response, and what its server can send.");
 
         var hasMany = header.Parameters.Any(parameter =>
-            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase) && string.Equals(parameter.Value, "true", StringComparison.OrdinalIgnoreCase));
+            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase) && string.Equals(parameter.Value?.Trim('"'), "true", StringComparison.OrdinalIgnoreCase));
         if (hasMany && !isStream)
             throw Other($"The content is a stream of many values. Read it with {nameof(HttpContentMemFormatExtensions.ReadFromMemFormatAsAsyncEnumerable)}.");
         if (!hasMany && isStream)

@@ -2,7 +2,8 @@ namespace MemFormat.Http;
 
 /// <summary>
 /// Requests with payloads, shaped like those of System.Net.Http.Json. Each asks for <c>application/x-memformat</c>, and
-/// does not use default Accept headers of the client.
+/// does not use default Accept headers of the client. Its version of HTTP is the client's
+/// <see cref="HttpClient.DefaultRequestVersion"/>.
 /// </summary>
 public static class HttpClientMemFormatExtensions
 {
@@ -185,7 +186,7 @@ public static class HttpClientMemFormatExtensions
     private static async Task<T?> ReadAsync<T>(HttpClient client, HttpMethod method, Uri? address, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(client);
-        using var request = Request(method, address);
+        using var request = Request(client, method, address);
         using var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellation).ConfigureAwait(false);
         response.EnsureSuccessStatusCode();
         if (response.StatusCode == HttpStatusCode.NoContent)
@@ -200,7 +201,7 @@ public static class HttpClientMemFormatExtensions
     private static async IAsyncEnumerable<T> ReadManyAsync<T>(
         HttpClient client, Uri? address, MemFormatOptions? options, [EnumeratorCancellation] CancellationToken cancellation)
     {
-        using var request = Request(HttpMethod.Get, address);
+        using var request = Request(client, HttpMethod.Get, address);
         using var response = await client.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellation).ConfigureAwait(false);
         response.EnsureSuccessStatusCode();
         if (response.StatusCode == HttpStatusCode.NoContent)
@@ -212,13 +213,16 @@ public static class HttpClientMemFormatExtensions
     private static async Task<HttpResponseMessage> SendAsync(HttpClient client, HttpMethod method, Uri? address, HttpContent content, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(client);
-        using var request = Request(method, address);
+        using var request = Request(client, method, address);
         request.Content = content;
         return await client.SendAsync(request, cancellation).ConfigureAwait(false);
     }
 
-    private static HttpRequestMessage Request(HttpMethod method, Uri? address) => new(method, address)
+    /// <summary>A request like those that the client makes itself: a new one would be of HTTP/1.1.</summary>
+    private static HttpRequestMessage Request(HttpClient client, HttpMethod method, Uri? address) => new(method, address)
     {
+        Version = client.DefaultRequestVersion,
+        VersionPolicy = client.DefaultVersionPolicy,
         Headers = { Accept = { new MediaTypeWithQualityHeaderValue(MediaTypes.Payload) } },
     };
 

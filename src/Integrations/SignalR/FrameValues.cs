@@ -38,23 +38,19 @@ internal sealed class FrameValues(MemFormatOptions? options)
     }
 
     /// <exception cref="InvalidDataException">The bytes are bad, or hold another type.</exception>
-    public object? Read(HubFrame frame, int index, Prefixes? prefixes, Type type)
+    public object? Read(HubFrame frame, int index, ReadShapes shapes, Type type)
     {
-        var value = frame.Values![index];
-        if (frame.Shapes is { } shapes && shapes[index] > 0)
-            value = (byte[])[.. prefixes![shapes[index]], .. value.Span];
+        var (value, shape) = (frame.Values![index], frame.Shapes is { } numbers ? numbers[index] : (byte)0);
         if (type == typeof(RawResult))
-            return new RawResult(new ReadOnlySequence<byte>(value));
+            return new RawResult(new ReadOnlySequence<byte>(shapes.Complete(shape, value)));
 
         // A reader without a type gets the payload.
         if (type == typeof(object))
-            return value.Span.SequenceEqual(_null) ? null : value.ToArray();
+            return shape == 0 && value.Span.SequenceEqual(_null) ? null : shapes.Complete(shape, value).ToArray();
 
         try
         {
-            var read = MemFormatSerializer.Deserialize(value.Span, UnionRoots.Of(type), options);
-            if (read is null && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
-                throw new InvalidDataException($"The value is a null, not a {type.Name}.");
+            var read = shapes.Read(shape, value.Span, UnionRoots.Of(type));
             return read is null || type.IsInstanceOfType(read)
                 ? read
                 : throw new InvalidDataException($"The value is another case of its union, not a {type.Name}.");
@@ -66,7 +62,7 @@ internal sealed class FrameValues(MemFormatOptions? options)
     }
 
     /// <exception cref="InvalidDataException">There are more or fewer arguments than parameters, or one is bad.</exception>
-    public object?[] ReadAll(HubFrame frame, Prefixes? prefixes, IReadOnlyList<Type> types)
+    public object?[] ReadAll(HubFrame frame, ReadShapes shapes, IReadOnlyList<Type> types)
     {
         var values = frame.Values!;
         if (values.Length != types.Count)
@@ -74,7 +70,7 @@ internal sealed class FrameValues(MemFormatOptions? options)
 
         var arguments = new object?[values.Length];
         for (var i = 0; i < values.Length; i++)
-            arguments[i] = Read(frame, i, prefixes, types[i]);
+            arguments[i] = Read(frame, i, shapes, types[i]);
         return arguments;
     }
 

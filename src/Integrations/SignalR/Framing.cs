@@ -5,6 +5,9 @@ internal static class Framing
 {
     private const int LongestLength = 5;
 
+    /// <summary>What each frame begins with: its schema's fingerprint. Another schema would have to be planned, for each frame.</summary>
+    private static readonly byte[] s_head = MemFormatSerializer.Serialize(new HubFrame(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })[..sizeof(uint)];
+
     private static readonly MemFormatOptions s_options = new() { Header = MemFormatHeader.Fingerprint };
 
     public static void Write(HubFrame frame, IBufferWriter<byte> destination)
@@ -44,6 +47,10 @@ internal static class Framing
             return null;
 
         var frame = input.Slice(reader.Position, (long)length);
+        Span<byte> head = stackalloc byte[(int)Math.Min(length, (ulong)s_head.Length)];
+        frame.Slice(0, head.Length).CopyTo(head);
+        if (!head.SequenceEqual(s_head))
+            throw new InvalidDataException("A frame has the head of something else.");
         try
         {
             var read = MemFormatSerializer.Deserialize<HubFrame>(frame, s_options) ?? throw new InvalidDataException("A frame is a null.");

@@ -11,20 +11,22 @@ namespace MemFormat.SignalR;
 /// <param name="options">The options of arguments, results and items.</param>
 public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHubProtocol
 {
+    private const int FirstVersion = 1, LastVersion = 2;
+
     private readonly FrameValues _values = new(options);
-    private readonly Sessions _sessions = new();
+    private readonly Sessions _sessions = new(options);
 
     /// <inheritdoc/>
     public string Name => "memformat";
 
     /// <summary>2: the one that SignalR needs for stateful reconnects. The frames are those of version 1.</summary>
-    public int Version => 2;
+    public int Version => LastVersion;
 
     /// <inheritdoc/>
     public TransferFormat TransferFormat => TransferFormat.Binary;
 
     /// <inheritdoc/>
-    public bool IsVersionSupported(int version) => version <= Version;
+    public bool IsVersionSupported(int version) => version is >= FirstVersion and <= LastVersion;
 
     /// <inheritdoc/>
     public ReadOnlyMemory<byte> GetMessageBytes(HubMessage message)
@@ -72,6 +74,9 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         return true;
     }
 
+    /// <summary>What a connection has read. For tests.</summary>
+    internal ReadShapes Read(IInvocationBinder binder) => _sessions.Of(binder);
+
     private HubFrame Invocation(FrameKind kind, HubMethodInvocationMessage message, string[]? streamIds, IBufferWriter<byte> output)
     {
         var frame = new HubFrame { Kind = kind, InvocationId = message.InvocationId, Target = message.Target, StreamIds = streamIds is { Length: > 0 } ? streamIds : null };
@@ -85,25 +90,22 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         return frame;
     }
 
-    /// <summary>What the connection knows with this frame, whatever becomes of the frame's values; null if the frame needs nothing of it.</summary>
-    private Prefixes? TakeShapes(HubFrame frame, IInvocationBinder binder)
+    /// <summary>What the connection knows with this frame, whatever becomes of the frame's values.</summary>
+    private ReadShapes TakeShapes(HubFrame frame, IInvocationBinder binder)
     {
-        if (frame.Shapes is null && frame.NewShapes is null)
-            return null;
-
-        var prefixes = _sessions.Of(binder);
+        var known = _sessions.Of(binder);
         if (frame.NewShapes is { } added)
-            prefixes.AddAll(added, frame.SequenceId);
-        if (frame.Shapes is { } shapes && (shapes.Length != frame.Values?.Length || shapes.Any(number => number > prefixes.Count)))
+            known.AddAll(added, frame.SequenceId);
+        if (frame.Shapes is { } shapes && (shapes.Length != frame.Values?.Length || shapes.AsSpan().IndexOfAnyExceptInRange((byte)0, (byte)known.Count) >= 0))
             throw new InvalidDataException("A frame needs the number of a known shape for each value.");
-        return prefixes;
+        return known;
     }
 
-    private HubMessage Message(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder) => frame.Kind switch
+    private HubMessage Message(HubFrame frame, ReadShapes shapes, IInvocationBinder binder) => frame.Kind switch
     {
-        FrameKind.Invocation or FrameKind.StreamInvocation => Invocation(frame, prefixes, binder),
-        FrameKind.StreamItem => Item(frame, prefixes, binder),
-        FrameKind.Completion => Completion(frame, prefixes, binder),
+        FrameKind.Invocation or FrameKind.StreamInvocation => Invocation(frame, shapes, binder),
+        FrameKind.StreamItem => Item(frame, shapes, binder),
+        FrameKind.Completion => Completion(frame, shapes, binder),
         FrameKind.CancelInvocation => new CancelInvocationMessage(Need(frame.InvocationId, nameof(frame.InvocationId))),
         FrameKind.Ping => PingMessage.Instance,
         FrameKind.Close => new CloseMessage(frame.Error, frame.AllowReconnect),
@@ -113,7 +115,7 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     };
 
     /// <summary>Bad arguments fail the call, not the connection.</summary>
-    private HubMessage Invocation(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
+    private HubMessage Invocation(HubFrame frame, ReadShapes shapes, IInvocationBinder binder)
     {
         var target = Need(frame.Target, nameof(frame.Target));
         Need(frame.Values, nameof(frame.Values));
@@ -121,7 +123,7 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
             Need(frame.InvocationId, nameof(frame.InvocationId));
         try
         {
-            var arguments = _values.ReadAll(frame, prefixes, binder.GetParameterTypes(target));
+            var arguments = _values.ReadAll(frame, shapes, binder.GetParameterTypes(target));
             return frame.Kind == FrameKind.Invocation
                 ? new InvocationMessage(frame.InvocationId, target, arguments, frame.StreamIds)
                 : new StreamInvocationMessage(frame.InvocationId!, target, arguments, frame.StreamIds);
@@ -132,13 +134,13 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         }
     }
 
-    private HubMessage Item(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
+    private HubMessage Item(HubFrame frame, ReadShapes shapes, IInvocationBinder binder)
     {
         var id = Need(frame.InvocationId, nameof(frame.InvocationId));
         NeedOne(frame);
         try
         {
-            return new StreamItemMessage(id, _values.Read(frame, 0, prefixes, binder.GetStreamItemType(id)));
+            return new StreamItemMessage(id, _values.Read(frame, 0, shapes, binder.GetStreamItemType(id)));
         }
         catch (Exception error)
         {
@@ -146,7 +148,7 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         }
     }
 
-    private CompletionMessage Completion(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
+    private CompletionMessage Completion(HubFrame frame, ReadShapes shapes, IInvocationBinder binder)
     {
         var id = Need(frame.InvocationId, nameof(frame.InvocationId));
         if (frame.Error is not null || frame.Values is null)
@@ -155,7 +157,7 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         NeedOne(frame);
         try
         {
-            return CompletionMessage.WithResult(id, _values.Read(frame, 0, prefixes, binder.GetReturnType(id)));
+            return CompletionMessage.WithResult(id, _values.Read(frame, 0, shapes, binder.GetReturnType(id)));
         }
         catch (Exception error)
         {

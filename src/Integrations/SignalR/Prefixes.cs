@@ -1,3 +1,5 @@
+using MemFormat.Codecs;
+
 namespace MemFormat.SignalR;
 
 /// <summary>
@@ -41,6 +43,8 @@ internal sealed class Prefixes
         {
             if (!HasRoomFor(prefix?.Length ?? throw new InvalidDataException("A shape is a null.")))
                 throw new InvalidDataException($"A connection has more than {byte.MaxValue} shapes, or more than {MostBytes} bytes of them.");
+            if (!MemFormatSender.IsHeader(prefix))
+                throw new InvalidDataException("A shape is no inline header.");
             Add(prefix);
         }
     }

@@ -7,14 +7,16 @@ namespace MemFormat.SignalR;
 /// The shapes that each connection knows. SignalR has one protocol for all connections, and gives each connection a pipe
 /// to write to and a binder to read with, both new after a reconnect.
 /// </summary>
-internal sealed class Sessions
+/// <param name="options">How to read values.</param>
+internal sealed class Sessions(MemFormatOptions? options)
 {
     private readonly ConditionalWeakTable<PipeWriter, Prefixes> _written = [];
-    private readonly ConditionalWeakTable<IInvocationBinder, Prefixes> _read = [];
+    private readonly ConditionalWeakTable<IInvocationBinder, ReadShapes> _read = [];
+    private readonly ConditionalWeakTable<IInvocationBinder, ReadShapes>.CreateValueCallback _create = _ => new ReadShapes(options);
 
     /// <summary>Null for bytes that go to any number of connections.</summary>
     public Prefixes? Of(IBufferWriter<byte> output) => output is PipeWriter pipe ? _written.GetOrCreateValue(pipe) : null;
 
-    /// <summary>What a connection has read; made when the first shape comes.</summary>
-    public Prefixes Of(IInvocationBinder binder) => _read.GetOrCreateValue(binder);
+    /// <summary>What a connection has read.</summary>
+    public ReadShapes Of(IInvocationBinder binder) => _read.GetValue(binder, _create);
 }

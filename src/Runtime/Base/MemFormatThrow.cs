@@ -1,3 +1,5 @@
+using MemFormat.Base;
+
 namespace MemFormat.Codecs;
 
 /// <summary>One method per error, so that checks stay small in the caller. For generated code.</summary>
@@ -24,6 +26,11 @@ public static class MemFormatThrow
     /// <summary>A value says itself that it is null, although its presence bit is set.</summary>
     [DoesNotReturn]
     public static void NullAgainstBit() => throw new MemFormatException(MemFormatError.InvalidData, "A value is null, but its presence bit is set.");
+
+    /// <summary>The root is null, and the type to read it as has no null.</summary>
+    [DoesNotReturn]
+    internal static void NullRoot(Type type) => throw new MemFormatException(
+        MemFormatError.NullNotAllowed, $"The root is null in the payload, and {TypeNames.Of(type)} cannot be null. Read it as {TypeNames.Of(type)}? to get the null.");
 
     /// <summary>A number does not fit.</summary>
     [DoesNotReturn]

@@ -48,13 +48,21 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         var id = reader.ReadByte();
         if (id != (byte)WrapperId.None)
         {
-            (stream as IDisposable)?.Dispose();
+            End(ref stream);
             stream = id == Compression.Id ? Compression.ForStream() : throw WrappedPayload.Unknown(id, Compression);
         }
 
         if (stream is null)
             MemFormatThrow.InvalidData();
         return UnwrapRest(ref reader, stream);
+    }
+
+    /// <summary>Disposes of a stream's compression, once.</summary>
+    public static void End(ref MemFormatCompression? stream)
+    {
+        var ended = stream as IDisposable;
+        stream = null;
+        ended?.Dispose();
     }
 
     private PlainBytes UnwrapOne(scoped ref MemFormatReader reader, MemFormatCompression? own)

@@ -54,8 +54,15 @@ internal static class WrappedPayload
         var reader = new MemFormatReader(payload, options.Limits);
         var decompression = new Decompression(options);
         var stream = default(MemFormatCompression);
-        plain = payload[0] == SessionMessage.Part ? decompression.UnwrapPart(ref reader, ref stream) : decompression.Unwrap(ref reader);
-        (stream as IDisposable)?.Dispose();
+        try
+        {
+            plain = payload[0] == SessionMessage.Part ? decompression.UnwrapPart(ref reader, ref stream) : decompression.Unwrap(ref reader);
+        }
+        finally
+        {
+            Decompression.End(ref stream);
+        }
+
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
 

@@ -118,6 +118,10 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
                         RootReading.ThrowNull();
                 }
             }
+            else if (default(T) is not null)
+            {
+                MemFormatThrow.NullRoot(typeof(T));
+            }
 
             if (form != RootContent.Plain)
                 RootReading.End(ref reader, payload, schema, plan, options);
@@ -161,6 +165,10 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
                     if (read is null)
                         RootReading.ThrowNull();
                 }
+            }
+            else if (default(T) is not null)
+            {
+                MemFormatThrow.NullRoot(typeof(T));
             }
 
             RootReading.End(ref reader, payload, schema, plan, options);

@@ -45,11 +45,12 @@ internal static class RootReading
                 session = (ReadSession?)options.ReadSession;
                 plan = session is not null ? session.Plan
                     : options.WriterSchema is null ? null
+                    : !isPopulating && options.Stated is StatedPlan stated && ReferenceEquals(stated.Root, schema) ? stated.Plan
                     : schema.Plans.Get(options.WriterSchema.Descriptor, options.Bounds, isPopulating);
             }
             else
             {
-                if (!TryReadHeader(ref reader, schema, isPopulating, out plan))
+                if (!TryReadHeader(ref reader, schema, options, isPopulating, out plan))
                     return RootContent.Null;
                 isFingerprint = plan is null;
             }
@@ -60,9 +61,9 @@ internal static class RootReading
         if (plan is { OpensPayloads: true } && reader.NeedsHome())
             reader.MoveHome();
         var own = schema.Unions.AllocationPerByte;
-        var isGiven = options is { Header: MemFormatHeader.None, ReadSession: null };
+        var isGiven = options is { Header: MemFormatHeader.None, ReadSession: null, Stated: null };
         reader.Begin(plan is null ? MemFormatReader.MemoryPerByte : MemoryPerByte(schema, plan, isGiven), own >> 1);
-        if (plan is { Recorded: null } && !isGiven && session is null)
+        if (plan is { Recorded: null } && options is not { Header: MemFormatHeader.None })
             reader.Charge(plan.Cost.Memory(plan.Descriptor.Length));
         // Extension data of the own shape asks for a scope if it refers to objects.
         if (schema.NeedsScope || plan is { Writer.TakesScope: true })
@@ -157,10 +158,11 @@ internal static class RootReading
     /// <summary>Reads a header; of a compressed payload, the one inside.</summary>
     /// <param name="reader">At the payload's start.</param>
     /// <param name="schema">The root's.</param>
+    /// <param name="options">How to read.</param>
     /// <param name="isPopulating">Whether plans populate.</param>
     /// <param name="plan">How to read the body, or null when a fingerprint is the own schema's.</param>
     /// <returns>Whether a body follows: the root is not null.</returns>
-    private static bool TryReadHeader(ref MemFormatReader reader, RootSchema schema, bool isPopulating, out ResolvedPlan? plan)
+    private static bool TryReadHeader(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
     {
         plan = null;
         if (reader.Left == 0)
@@ -174,14 +176,14 @@ internal static class RootReading
                 reader.Take(1);
                 if (first == PayloadHead.NullRoot)
                     return false;
-                plan = schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
+                plan = !isPopulating && options?.Stated is SenderPlans sender ? sender.Get(schema, reader.TakeFramed()) : schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
                 return true;
             case PayloadHead.Fingerprint:
                 plan = schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating, reader.Limits.Strictness);
                 return true;
             case PayloadHead.Wrapped:
                 reader.Unwrap();
-                return TryReadHeader(ref reader, schema, isPopulating, out plan);
+                return TryReadHeader(ref reader, schema, options, isPopulating, out plan);
             default:
                 if (first > SessionMessage.Null)
                     throw ForeignBytes.Error(reader.Rest);

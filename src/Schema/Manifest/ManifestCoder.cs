@@ -26,6 +26,9 @@ internal abstract class ManifestCoder
     public abstract EquatableArray<T> List<T>(EquatableArray<T> values, Func<T?, T> item)
         where T : class, IEquatable<T>;
 
+    /// <summary>A record whose fields have passed. What is read is refused if they do not go together.</summary>
+    public virtual T Sound<T>(T value, Func<T, bool> isSound) => value;
+
     public int Int(int value) => checked((int)Number(value));
 
     public uint Key(uint value) => checked((uint)Number(value));

@@ -81,6 +81,8 @@ internal sealed class ManifestDecoder(byte[] bytes) : ManifestCoder
         return type;
     }
 
+    public override T Sound<T>(T value, Func<T, bool> isSound) => isSound(value) ? value : throw Invalid();
+
     public override EquatableArray<byte> Bytes(EquatableArray<byte> value)
     {
         var part = new byte[Count()];

@@ -10,7 +10,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.List(assembly?.Codecs ?? default, Codec),
         coder.List<RootManifest>(assembly?.Roots ?? default, r => new(coder.Name(r?.Name, NameForm.Type), coder.Type(r?.Type))));
 
-    private TypeManifest Type(TypeManifest? type) => ManifestRules.Checked(new TypeManifest
+    private TypeManifest Type(TypeManifest? type) => coder.Sound(new TypeManifest
     {
         Name = coder.Name(type?.Name, NameForm.Declared),
         Namespace = coder.Name(type?.Namespace, NameForm.Namespace),
@@ -34,9 +34,9 @@ internal sealed class ManifestFields(ManifestCoder coder)
         Unions = coder.List(type?.Unions ?? default, Union),
         Reserved = coder.Names(type?.Reserved ?? default, NameForm.Key),
         Summary = coder.Text(type?.Summary),
-    });
+    }, ManifestRules.IsSound);
 
-    private MemberManifest Member(MemberManifest? member) => ManifestRules.Checked(new MemberManifest
+    private MemberManifest Member(MemberManifest? member) => coder.Sound(new MemberManifest
     {
         Name = coder.Name(member?.Name, NameForm.Identifier),
         Index = coder.Int(member?.Index ?? 0),
@@ -53,7 +53,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
         FormerTypes = coder.Types(member?.FormerTypes ?? default),
         Initial = new InitialValue(coder.Enum(member?.Initial.Kind ?? default), coder.Optional(member?.Initial.Text, v => coder.Text(v))),
         Summary = coder.Text(member?.Summary),
-    });
+    }, ManifestRules.IsSound);
 
     private UnionManifest Union(UnionManifest? union) => new(
         coder.Name(union?.Member, NameForm.IdentifierOrNone),
@@ -63,13 +63,13 @@ internal sealed class ManifestFields(ManifestCoder coder)
     private AddedCaseManifest AddedCase(AddedCaseManifest? added) =>
         new(coder.Type(added?.Union), coder.Int(added?.Tag ?? 0), coder.Type(added?.Type));
 
-    private EnumManifest Enum(EnumManifest? type) => ManifestRules.Checked(new EnumManifest(
+    private EnumManifest Enum(EnumManifest? type) => coder.Sound(new EnumManifest(
         coder.Name(type?.Name, NameForm.Dotted),
         coder.Name(type?.Namespace, NameForm.Namespace),
         coder.Enum(type?.Wire ?? default),
         coder.Flag(type?.IsFlags ?? false),
         coder.List<EnumValueManifest>(type?.Values ?? default, v => new(coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
-        coder.Text(type?.Summary)));
+        coder.Text(type?.Summary)), ManifestRules.IsSound);
 
     private CodecManifest Codec(CodecManifest? codec) => new(
         coder.Name(codec?.Name, NameForm.Dotted),

@@ -5,24 +5,18 @@ namespace MemFormat.Schema.Manifest;
 /// <summary>What the parts of declarations say of each other. Whoever uses a manifest relies on it.</summary>
 internal static class ManifestRules
 {
-    /// <summary>The type, if all is well.</summary>
-    /// <exception cref="FormatException">It is none.</exception>
-    public static TypeManifest Checked(TypeManifest type)
+    public static bool IsSound(TypeManifest type)
     {
         // Flags are gone through one by one, so their count is that of the members.
         var flags = type.Members.Sum(m => (long)WirePlaces.FlagBits(m.Place));
         return IsWithin(type.Name, type.Namespace) && type.FlagBits == flags && type.BlockSize >= 0 && type.Members.All(m => m.Bit < flags && m.Offset < Math.Max(type.BlockSize, 1))
-            ? type
-            : throw ManifestDecoder.Invalid();
+            && SegmentRules.IsTemplate(type.Segment.ToArray(), type.Dependencies.Count);
     }
 
-    /// <inheritdoc cref="Checked(TypeManifest)"/>
-    public static MemberManifest Checked(MemberManifest member) =>
-        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && ConstantText.IsValid(member.Initial, member.Type) ? member : throw ManifestDecoder.Invalid();
+    public static bool IsSound(MemberManifest member) =>
+        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && ConstantText.IsValid(member.Initial, member.Type);
 
-    /// <inheritdoc cref="Checked(TypeManifest)"/>
-    public static EnumManifest Checked(EnumManifest type) =>
-        IsWithin(type.Name, type.Namespace) && type.Wire is >= WireKind.Int8 and <= WireKind.UInt64 ? type : throw ManifestDecoder.Invalid();
+    public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && type.Wire is >= WireKind.Int8 and <= WireKind.UInt64;
 
     /// <summary>Whether a type is in a namespace.</summary>
     private static bool IsWithin(string name, string space) => space.Length == 0 || (name.Length > space.Length && name[space.Length] == '.' && name.StartsWith(space, StringComparison.Ordinal));

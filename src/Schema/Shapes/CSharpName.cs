@@ -54,11 +54,9 @@ internal static class CSharpName
         : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.UppercaseLetter or UnicodeCategory.LowercaseLetter or UnicodeCategory.TitlecaseLetter
             or UnicodeCategory.ModifierLetter or UnicodeCategory.OtherLetter or UnicodeCategory.LetterNumber;
 
-    /// <summary>Formatting characters are parts of names to C#. Those that turn the direction of what follows make code look like other code.</summary>
+    /// <summary>The compiler takes formatting characters out of names, so none has one. They make code look like other code.</summary>
     private static bool IsPart(char c) => IsStart(c) || (c < 0x80
         ? c is >= '0' and <= '9'
         : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark or UnicodeCategory.DecimalDigitNumber
-            or UnicodeCategory.ConnectorPunctuation or UnicodeCategory.Format && !IsDirection(c));
-
-    private static bool IsDirection(char c) => c is '\u061C' or '\u200E' or '\u200F' or >= '\u202A' and <= '\u202E' or >= '\u2066' and <= '\u2069';
+            or UnicodeCategory.ConnectorPunctuation);
 }

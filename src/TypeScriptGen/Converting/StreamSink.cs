@@ -20,7 +20,11 @@ internal sealed class StreamSink(Stream file, MemFormatCompression compression) 
         file.Flush();
     }
 
-    public override void Dispose() => file.Dispose();
+    public override void Dispose()
+    {
+        (_parts as IDisposable)?.Dispose();
+        file.Dispose();
+    }
 
     protected override void AddNull() => Write([SessionMessage.Null]);
 

@@ -8,7 +8,7 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
 {
     private readonly Dictionary<int, MemFormatSchema> _schemas = [];
 
-    private readonly MemFileOptions _options = new() { Values = new() { Limits = DataLimits.Limits } };
+    public static MemFileOptions Options { get; } = new() { Values = new() { Limits = DataLimits.Limits } };
 
     public override string Kind => "container";
 
@@ -36,7 +36,7 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
         foreach (var place in blocks.Values)
         {
             var compression = DataLimits.Compression(blocks.Head(place).Compression);
-            using var content = blocks.Content(place, _options, compression);
+            using var content = blocks.Content(place, compression);
             var schema = place.Schema == 0 ? null : Schema(place.Schema);
             BlockReader.Check(content.Span, place);
             var reader = new BlockReader(content);
@@ -58,7 +58,7 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
     private MemFormatSchema Schema(int number)
     {
         if (!_schemas.TryGetValue(number, out var schema))
-            _schemas.Add(number, schema = MemFormatSchema.Read(blocks.Schema(number, _options), _options.Values));
+            _schemas.Add(number, schema = MemFormatSchema.Read(blocks.Schema(number), Options.Values));
         return schema;
     }
 }

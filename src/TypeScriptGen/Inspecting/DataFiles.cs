@@ -26,7 +26,7 @@ internal static class DataFiles
         }
 
         if (start.SequenceEqual(FileFormat.Magic))
-            return new ContainerFile(FileBlocks.Read(source));
+            return new ContainerFile(FileBlocks.Read(source, ContainerFile.Options));
         if (StreamFile.IsStart(start[0]) || (start[0] == PayloadHead.Wrapped && StreamFile.IsStart(WrappedBytes.First(source))))
             return new StreamFile(source);
 

@@ -28,9 +28,8 @@ internal sealed class PayloadFile : DataFile
         _bytes = source.Take(0, (int)source.Length);
         while (Payload is [PayloadHead.Wrapped, var id, ..])
         {
-            using var stream = new SourceStream(Payload[1..].ToArray());
-            _plain = WrappedBytes.Read(stream, stream.Left);
             _compression ??= $"compressed with {DataLimits.Compression(id)}";
+            _plain = WrappedBytes.Read(Payload[1..]);
         }
 
         if (Payload is [PayloadHead.NullRoot])

@@ -9,6 +9,9 @@ namespace MemFormat.Tools.Inspecting;
 /// <summary>Values as JSON for people: payloads within the payload, compressed members among them, are opened.</summary>
 internal static class ShownJson
 {
+    /// <summary>The levels of JSON at which payloads within payloads end. Those of one payload still fit into the 1,024 that the tool reads.</summary>
+    public const int MaxLevels = 768;
+
     /// <param name="value">The value.</param>
     /// <param name="writer">Writes it.</param>
     /// <param name="inner">Writes payloads within the payload.</param>
@@ -16,7 +19,7 @@ internal static class ShownJson
     /// <exception cref="ToolException">It needs a schema that no given file has, or it is damaged.</exception>
     public static void Write(DataValue value, Utf8JsonWriter writer, InnerWriter inner)
     {
-        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (writer.CurrentDepth > MaxLevels || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
             throw new DamagedException("payloads within the payload are nested deeper than the tool reads.");
         var parts = new ValueParts();
         var body = parts.Open(value, out var isNull);

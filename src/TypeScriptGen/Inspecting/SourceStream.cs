@@ -6,6 +6,8 @@ namespace MemFormat.Tools.Inspecting;
 /// <summary>Reads numbers and bytes one after another, in blocks.</summary>
 internal sealed class SourceStream : IDisposable
 {
+    private const int FirstSize = 1 << 20;
+
     private readonly Stream _stream;
 
     public SourceStream(FileSource source) => _stream = new BufferedStream(new Positions(source), 1 << 16);
@@ -40,11 +42,20 @@ internal sealed class SourceStream : IDisposable
     /// <exception cref="DamagedException">There are not so many.</exception>
     public byte[] Bytes(long count)
     {
-        if (count > Left)
+        if (count > Math.Min(Left, Array.MaxLength))
             throw Ends();
-        var bytes = new byte[count];
-        _stream.ReadExactly(bytes);
-        return bytes;
+
+        // The file may have become shorter, and then the count is only a claim.
+        var bytes = new byte[Math.Min(count, FirstSize)];
+        for (var have = 0; ; Array.Resize(ref bytes, (int)Math.Min(count, 2L * bytes.Length)))
+        {
+            var part = bytes.AsSpan(have);
+            if (_stream.ReadAtLeast(part, part.Length, throwOnEndOfStream: false) < part.Length)
+                throw Ends();
+            have = bytes.Length;
+            if (have == count)
+                return bytes;
+        }
     }
 
     public void Dispose() => _stream.Dispose();

@@ -20,8 +20,19 @@ internal sealed class StreamFile(FileSource source) : DataFile
     {
         _definitions.Clear();
         _schemas.Clear();
-        _parts = null;
         using var stream = new SourceStream(source);
+        try
+        {
+            Visit(stream, visitor);
+        }
+        finally
+        {
+            EndParts();
+        }
+    }
+
+    private void Visit(SourceStream stream, DataVisitor visitor)
+    {
         while (stream.ReadByte() is >= 0 and var first)
         {
             if (first is not (PayloadHead.Wrapped or SessionMessage.Part))
@@ -48,8 +59,19 @@ internal sealed class StreamFile(FileSource source) : DataFile
     {
         var id = stream.Byte();
         if (id != MemFormatCompression.None.Id)
+        {
+            EndParts();
             _parts = DataLimits.Compression(id).ForStream();
+        }
+
         return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new DamagedException("a compressed stream has no beginning.");
+    }
+
+    /// <summary>Gives back what a compressed stream works with.</summary>
+    private void EndParts()
+    {
+        (_parts as IDisposable)?.Dispose();
+        _parts = null;
     }
 
     public override IReadOnlyList<MemFormatSchema> Schemas()

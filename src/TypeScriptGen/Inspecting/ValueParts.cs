@@ -41,8 +41,7 @@ internal sealed class ValueParts
 
         while (bytes is [PayloadHead.Wrapped, ..])
         {
-            using var stream = new SourceStream(bytes[1..].ToArray());
-            bytes = WrappedBytes.Read(stream, stream.Left);
+            bytes = WrappedBytes.Read(bytes[1..]);
             isNull = bytes is [] or [PayloadHead.NullRoot];
             if (isNull)
                 return default;

@@ -28,18 +28,13 @@ internal static class Identifiers
     /// A property or constant, unchanged. <c>__proto__</c> gets a dash at its end: literals and assignments would set
     /// the prototype.
     /// </summary>
-    public static string Key(string name) => Plain(name) is var plain && plain == "__proto__" ? plain + "_" : plain;
-
-    /// <summary>A name without the formatting characters that names of C# may have, and those of TypeScript may not.</summary>
-    public static string Plain(string name) => name.All(c => c < 0x80 || char.GetUnicodeCategory(c) != UnicodeCategory.Format)
-        ? name
-        : string.Concat(name.Where(c => char.GetUnicodeCategory(c) != UnicodeCategory.Format));
+    public static string Key(string name) => name == "__proto__" ? name + "_" : name;
 
     /// <summary>A local: a word of the language or of the printed code gets a dash at its end.</summary>
     public static string Local(string name) => IsReserved(name) || IsFlagByte(name) ? name + "_" : name;
 
     /// <summary>A type.</summary>
-    public static string Type(string name) => Plain(name) is var plain && IsReserved(plain) ? plain + "_" : plain;
+    public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
     public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Async", $"read{name}Stream", $"fetch{name}", $"write{name}", $"write{name}Stream", Camel(name) + "Schema", Camel(name) + "Versions"];

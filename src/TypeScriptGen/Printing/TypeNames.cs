@@ -9,6 +9,9 @@ internal sealed class TypeNames
     private readonly Dictionary<string, string> _byKey = new(StringComparer.Ordinal);
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
 
+    /// <summary>The number to try next for a name of a file: those before it are taken.</summary>
+    private readonly Dictionary<(string Module, string Wanted), int> _next = [];
+
     /// <summary>The name of the type with a key.</summary>
     /// <param name="key">The type.</param>
     /// <param name="module">The file.</param>
@@ -19,8 +22,10 @@ internal sealed class TypeNames
         if (_byKey.TryGetValue(key, out var known))
             return known;
         var name = wanted;
-        for (var i = 2; declared(name).Any(d => IsTaken(module, d)); i++)
-            name = wanted + i;
+        var next = _next.GetValueOrDefault((module, wanted), 2);
+        for (; declared(name).Any(d => IsTaken(module, d)); next++)
+            name = wanted + next;
+        _next[(module, wanted)] = next;
         _taken.UnionWith(declared(name).Select(d => module + "/" + d));
         return _byKey[key] = name;
     }

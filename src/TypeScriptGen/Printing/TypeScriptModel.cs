@@ -14,6 +14,7 @@ internal sealed class TypeScriptModel
     private readonly ManifestSet _manifests;
     private readonly TypeNames _names = new();
     private readonly Dictionary<string, string> _modules = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _files = new(StringComparer.OrdinalIgnoreCase) { "index" };
     private readonly Dictionary<string, ClosedType> _types = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ClosedUnion> _unions = new(StringComparer.Ordinal);
     private readonly HashSet<(string Type, int Argument)> _nullable = [];
@@ -96,17 +97,14 @@ internal sealed class TypeScriptModel
             return known;
         var wanted = space.Length == 0 ? "global" : FileName(space);
         var module = wanted;
-        for (var i = 2; module.Equals("index", StringComparison.OrdinalIgnoreCase) || _modules.Values.Contains(module, StringComparer.OrdinalIgnoreCase); i++)
+        for (var i = 2; !_files.Add(module); i++)
             module = wanted + i.ToString(CultureInfo.InvariantCulture);
         return _modules[space] = module;
     }
 
     /// <summary>The name of a namespace as that of a file. Windows has devices of some names: their first part gets a dash at its end.</summary>
-    private static string FileName(string space)
-    {
-        var name = Identifiers.Plain(space);
-        return !OutputFile.IsDevice(name) ? name : name.IndexOf('.', StringComparison.Ordinal) is > 0 and var end ? name.Insert(end, "_") : name + "_";
-    }
+    private static string FileName(string space) =>
+        !OutputFile.IsDevice(space) ? space : space.IndexOf('.', StringComparison.Ordinal) is > 0 and var end ? space.Insert(end, "_") : space + "_";
 
     /// <summary>Whether null is one of a root's values anyway: it is in C#, or unknown cases become null.</summary>
     public bool CanBeNull(Root root) => root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable

@@ -13,7 +13,7 @@ internal static class InnerJson
     public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer)
     {
         var parts = new ValueParts();
-        if (!ShownJson.IsRead(payload) || !TryOpen(payload, parts, out var unions))
+        if (writer.CurrentDepth >= ShownJson.MaxLevels || !ShownJson.IsRead(payload) || !TryOpen(payload, parts, out var unions))
         {
             writer.WriteBase64StringValue(payload);
             return;

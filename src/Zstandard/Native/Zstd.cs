@@ -44,6 +44,9 @@ internal static unsafe partial class Zstd
     [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_CCtx_setParameter")]
     public static partial nuint Set(ZstdCompressor context, int parameter, int value);
 
+    [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_CCtx_reset")]
+    public static partial nuint Reset(ZstdCompressor context, int directive);
+
     [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_CCtx_refCDict")]
     public static partial nuint Use(ZstdCompressor context, ZstdWriteDictionary dictionary);
 

@@ -51,9 +51,11 @@ public class FormsTests
     }
 
     [Fact]
-    public void A_root_that_is_null_read_into_a_struct_gives_its_default()
+    public void A_root_that_is_null_read_into_a_struct_is_refused()
     {
-        Assert.Equal(0, MemFormatSerializer.Deserialize<AsStruct>(MemFormatSerializer.Serialize<AsClass?>(null)).A);
+        var payload = MemFormatSerializer.Serialize<AsClass?>(null);
+        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<AsStruct>(payload)).Error);
+        Assert.Null(MemFormatSerializer.Deserialize<AsStruct?>(payload));
         Assert.Null(MemFormatSerializer.Deserialize<AsRecord>(MemFormatSerializer.Serialize<AsRecordStruct?>(null)));
     }
 

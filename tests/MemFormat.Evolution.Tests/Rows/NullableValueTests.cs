@@ -67,6 +67,8 @@ public class NullableValueTests
     {
         Evolve.To<int?, int>(5, 5);
         Evolve.To<int, long?>(5, 5);
-        Assert.Equal(0, MemFormatSerializer.Deserialize<int>(MemFormatSerializer.Serialize<int?>(null)));
+        var payload = MemFormatSerializer.Serialize<int?>(null);
+        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<int>(payload)).Error);
+        Assert.Null(MemFormatSerializer.Deserialize<int?>(payload));
     }
 }

@@ -45,6 +45,7 @@ public sealed class DeclarationTests
     [InlineData("int", "= 2 + 3", nameof(InitialKind.Constant), "5")]
     [InlineData("long", "= 'a'", nameof(InitialKind.Constant), "97")]
     [InlineData("char", "= 'a'", nameof(InitialKind.Constant), "a")]
+    [InlineData("char?", "= 'a'", nameof(InitialKind.Constant), "a")]
     [InlineData("double", "= 0.1", nameof(InitialKind.Constant), "0.1")]
     [InlineData("decimal", "= 1.50m", nameof(InitialKind.Constant), "1.50")]
     [InlineData("bool", "= true", nameof(InitialKind.Constant), "true")]

@@ -31,6 +31,13 @@ public sealed partial class MistakeTests
             ring.Next = ring;
             MemFormatSerializer.Serialize(ring);
         },
+        ["The thread's stack is too small"] = () =>
+        {
+            var ring = new Knot();
+            ring.Next = ring;
+            MemFormatSerializer.Serialize(ring, new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 1_000_000 } });
+        },
+        ["The root is null in the payload"] = () => MemFormatSerializer.Deserialize<int>(MemFormatSerializer.Serialize<int?>(null)),
         ["… cannot be read from"] = () => MemFormatSerializer.Deserialize<V2.Person>(Person()),
         ["… has no member in common"] = () => MemFormatSerializer.Deserialize<Knot>(Person()),
         ["… knows its members by name"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),

@@ -46,7 +46,7 @@ public class ReadErrorTests
     public void A_null_root_is_null()
     {
         Assert.Null(MemFormatSerializer.Deserialize<Order>([4]));
-        Assert.Equal(0, MemFormatSerializer.Deserialize<int>([4]));
+        AssertError(MemFormatError.NullNotAllowed, () => MemFormatSerializer.Deserialize<int>([4]));
         Assert.Null(MemFormatSerializer.Deserialize<int?>([4]));
     }
 

@@ -18,9 +18,9 @@ public partial class RingPathTests
 
         var map = new Owner { ByName = { ["a"] = new() } };
         map.ByName["a"].Owner = map;
-        Is("Owner(.ByName[0].Owner ×32).ByName", () => MemFormatSerializer.Serialize(map));
+        Is("Owner(.ByName[0].Owner ×32).Pets", () => MemFormatSerializer.Serialize(map));
         Is("[0](.Next ×64)", () => MemFormatSerializer.Serialize(new List<Node> { node }));
-        Is("Holder.Value(.Next ×63)", () => MemFormatSerializer.Serialize(new Holder { Value = node }));
+        Is("Holder.Value(.Next ×64)", () => MemFormatSerializer.Serialize(new Holder { Value = node }));
     }
 
     [Fact]

@@ -48,7 +48,7 @@ public class RootTests
         Assert.Equal([4], MemFormatSerializer.Serialize<int?>(null, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }));
         Assert.Null(MemFormatSerializer.Deserialize<string>([4]));
         Assert.Null(MemFormatSerializer.Deserialize<int?>([4]));
-        Assert.Equal(0, MemFormatSerializer.Deserialize<int>([4]));
+        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<int>([4])).Error);
         Assert.Throws<ArgumentNullException>(() => MemFormatSerializer.Serialize<string?>(null, new MemFormatOptions { Header = MemFormatHeader.None }));
         Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<string>([4, 4])).Error);
     }

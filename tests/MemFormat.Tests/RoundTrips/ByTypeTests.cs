@@ -75,7 +75,7 @@ public class ByTypeTests
         Assert.Equal([4], MemFormatSerializer.Serialize((object?)null, typeof(int?)));
         Assert.Null(MemFormatSerializer.Deserialize([4], typeof(Order)));
         Assert.Null(MemFormatSerializer.Deserialize([4], typeof(int?)));
-        Assert.Equal(0, MemFormatSerializer.Deserialize([4], typeof(int)));
+        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize([4], typeof(int))).Error);
     }
 
     [Fact]

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Globalization;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using MemFormat.Compression;
@@ -16,7 +17,7 @@ internal static class Same
         using var identities = Identities.Enter();
         (expected, actual) = (Unordered.Plain(expected), Unordered.Plain(actual));
         if (expected is null || actual is null)
-            return ReferenceEquals(expected, actual) ? null : $"{path}: {expected ?? "null"} became {actual ?? "null"}";
+            return ReferenceEquals(expected, actual) ? null : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected ?? "null"} became {actual ?? "null"}");
         var type = expected.GetType();
         if (type != actual.GetType() && ValueParts.KeyOf(expected) is null)
             return $"{path}: {type} became {actual.GetType()}";
@@ -31,7 +32,7 @@ internal static class Same
             IDictionary map => OfMaps(map, (IDictionary)actual, path),
             IEnumerable items when type.IsArray || type.GetCustomAttribute<MemFormattableAttribute>() is null =>
                 OfItems([.. items.Cast<object?>()], [.. ((IEnumerable)actual).Cast<object?>()], path),
-            _ when IsScalar(type) => Bits(expected).SequenceEqual(Bits(actual)) ? null : $"{path}: {expected} became {actual}",
+            _ when IsScalar(type) => Bits(expected).SequenceEqual(Bits(actual)) ? null : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected} became {actual}"),
             _ => OfFields(type, expected, actual, path),
         };
     }

@@ -169,6 +169,29 @@ public sealed class ManifestNameTests : IDisposable
         }
     }
 
+    /// <summary>A segment is copied into schemas as it is: five bytes can claim 500 million members, and each list is a level.</summary>
+    [Theory]
+    [InlineData(new byte[] { 0xF8, 0xFF, 0xFF, 0xFF, 0x0F }, 0)] // Members without bytes.
+    [InlineData(new byte[] { 0x08 }, 0)] // One without a kind.
+    [InlineData(new byte[] { 0x08, 0x1F, 0x7F }, 0)] // The 128th dependency.
+    [InlineData(new byte[] { 0x0C, 0x7F, 0x05 }, 0)] // Its base, too.
+    [InlineData(new byte[] { 0x08, 0x1A, 0x00 }, 0)] // A type by its number in the schema.
+    [InlineData(new byte[] { 0x08, 0x05, 0x05 }, 0)] // One that goes on.
+    [InlineData(new byte[] { 0x08 }, 100_000)] // Lists in each other.
+    public void Segments_that_are_none_are_refused(byte[] segment, int lists)
+    {
+        var manifest = Manifest();
+        byte[] bytes = [.. segment, .. Enumerable.Repeat((byte)MemFormat.Wire.WireKind.List, lists)];
+        foreach (var type in manifest.Types.Where(t => t.Segment.Count > 0))
+        {
+            var changed = manifest with { Types = new([.. manifest.Types.Select(t => t == type ? t with { Segment = new(bytes) } : t)]) };
+            var text = ManifestText.Write(changed);
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            Assert.Throws<FormatException>(() => ManifestText.Read(text));
+            Assert.True(GC.GetAllocatedBytesForCurrentThread() - before < (1 << 20) + (64 * text.Length));
+        }
+    }
+
     /// <summary>Types may name earlier ones by their numbers: each twice as large as the one before, in a few bytes.</summary>
     [Fact]
     public void Types_that_double_are_refused()

@@ -37,7 +37,7 @@ public sealed class RecordedNameTests : IDisposable
     [InlineData("Shop.Order is class names base=a;b")]
     [InlineData("Shop.Order is class names contract=\u202e")]
     [InlineData("Shop.Order member Id; Int32")]
-    [InlineData("Shop.Order member Id Int32\u0085")]
+    [InlineData("Shop.Order member Id Int\u008532")]
     [InlineData("Shop.Order member Id Int32 name=a-b")]
     [InlineData("Shop.IShape case 1 Shop.Circle;")]
     [InlineData("Shop.State value \u007f 1")]

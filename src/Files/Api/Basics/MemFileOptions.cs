@@ -5,6 +5,9 @@ public sealed record MemFileOptions
 {
     private const int LeastBlock = 1 << 10, LargestBlock = 1 << 24;
 
+    /// <summary>What a block's head takes of an array, and more.</summary>
+    private const int HeadRoom = 64;
+
     private readonly int _blockBytes = 1 << 15;
     private readonly MemFormatOptions _values = MemFormatOptions.Default;
 
@@ -30,7 +33,8 @@ public sealed record MemFileOptions
     /// <summary>
     /// The compression of blocks, the limits, and the context for types that need one. A block has at most
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, and a compressed one decompresses to at most
-    /// <see cref="MemFormatLimits.MaxDecompressedBytes"/>. The header does not matter.
+    /// <see cref="MemFormatLimits.MaxDecompressedBytes"/>. <see cref="MemFormatLimits.MaxMemoryBytes"/> bounds both, and the list of
+    /// blocks. The header does not matter.
     /// </summary>
     public MemFormatOptions Values
     {
@@ -54,6 +58,16 @@ public sealed record MemFileOptions
     internal MemFormatOptions Body => Values with { Header = MemFormatHeader.None, Compression = MemFormatCompression.None, WriterSchema = null };
 
     /// <summary>The most that a block may hold.</summary>
-    internal long MostPlain(bool isCompressed) =>
-        Math.Min(Array.MaxLength, isCompressed ? Math.Min(Values.Limits.MaxPayloadBytes, Values.Limits.MaxDecompressedBytes) : Values.Limits.MaxPayloadBytes);
+    internal long MostPlain(bool isCompressed)
+    {
+        var most = Math.Min(Math.Min(Array.MaxLength - HeadRoom, Values.Limits.MaxMemoryBytes), Values.Limits.MaxPayloadBytes);
+        return isCompressed ? Math.Min(most, Values.Limits.MaxDecompressedBytes) : most;
+    }
+
+    /// <summary>The limits that a block is beyond, in words.</summary>
+    internal string LimitsOf(long size) =>
+        size > Values.Limits.MaxPayloadBytes ? nameof(MemFormatLimits.MaxPayloadBytes)
+        : size > Values.Limits.MaxMemoryBytes ? nameof(MemFormatLimits.MaxMemoryBytes)
+        : size > Values.Limits.MaxDecompressedBytes ? nameof(MemFormatLimits.MaxDecompressedBytes)
+        : "the largest array";
 }

@@ -4,7 +4,6 @@ using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Members;
@@ -60,7 +59,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var isSet = access is MemberAccess.Assign or MemberAccess.Init;
         if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod) || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
             sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
-        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
+        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
         var reference = ParseUnion(candidate, out var reason, out var forbidden);

@@ -14,6 +14,9 @@ internal sealed class MemFormatInputFormatter : InputFormatter, IInputFormatterE
         SupportedMediaTypes.Add(MediaTypes.Payload);
     }
 
+    /// <summary>Not of a stream, whose media type is the same but for its parameter.</summary>
+    public override bool CanRead(InputFormatterContext context) => base.CanRead(context) && RequestMediaType.Of(context.HttpContext.Request) == RequestMedia.Payload;
+
     InputFormatterExceptionPolicy IInputFormatterExceptionPolicy.ExceptionPolicy => InputFormatterExceptionPolicy.MalformedInputExceptions;
 
     public override async Task<InputFormatterResult> ReadRequestBodyAsync(InputFormatterContext context)

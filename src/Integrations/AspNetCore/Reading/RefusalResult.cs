@@ -23,7 +23,9 @@ internal sealed class RefusalResult(ProblemDetails problem) : IResult
         var writer = new Utf8JsonWriter(httpContext.Response.BodyWriter);
         await using (writer.ConfigureAwait(false))
             Write(writer);
-        await httpContext.Response.BodyWriter.FlushAsync(httpContext.RequestAborted).ConfigureAwait(false);
+
+        // Without a token: it may be the answer to a connection that was cut, which is none of the application's errors.
+        await httpContext.Response.BodyWriter.FlushAsync(CancellationToken.None).ConfigureAwait(false);
     }
 
     private void Write(Utf8JsonWriter writer)

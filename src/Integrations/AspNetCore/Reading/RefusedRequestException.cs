@@ -48,7 +48,7 @@ internal sealed class RefusedRequestException : BadHttpRequestException
         new(StatusCodes.Status400BadRequest, "The JSON cannot be read.", $"The error is in line {line + 1}, byte {position + 1}.", cause);
 
     /// <summary>The server's own refusal, or a connection that was cut.</summary>
-    public static RefusedRequestException Of(IOException error) => error is BadHttpRequestException bad
+    public static RefusedRequestException OfCut(Exception error) => error is BadHttpRequestException bad
         ? new RefusedRequestException(bad.StatusCode, "The body cannot be read.", bad.Message, bad)
         : new RefusedRequestException(StatusCodes.Status400BadRequest, "The body cannot be read.", "The connection was cut.", error);
 

@@ -1,3 +1,4 @@
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
@@ -42,12 +43,13 @@ internal static class RequestReading
         if (context.Request.ContentLength > most)
             throw RefusedRequestException.OfSize(most);
 
-        var pipe = context.Request.BodyReader;
+        var pipe = new BodyPipe(context.Request.BodyReader);
         try
         {
             while (true)
             {
-                var read = await pipe.ReadAsync(context.RequestAborted).ConfigureAwait(false);
+                // Without a token: a connection that ends ends the read, and says why.
+                var read = await pipe.ReadAsync(CancellationToken.None).ConfigureAwait(false);
                 var body = read.Buffer;
                 if (body.Length > most)
                 {
@@ -77,20 +79,24 @@ internal static class RequestReading
                 }
             }
         }
-        catch (IOException error) when (error is not RefusedRequestException)
+        catch (Exception error) when (IsCut(error, context))
         {
-            throw RefusedRequestException.Of(error);
+            throw RefusedRequestException.OfCut(error);
         }
     }
 
     /// <summary>Reads many values, each as soon as it is there.</summary>
     public static async IAsyncEnumerable<T> ReadManyAsync<T>(HttpContext context, [EnumeratorCancellation] CancellationToken cancellation = default)
     {
-        using var either = CancellationTokenSource.CreateLinkedTokenSource(cancellation, context.RequestAborted);
-        var values = MemFormatSerializer.ReadManyAsync<T>(context.Request.BodyReader, OptionsOf(context), either.Token).GetAsyncEnumerator(either.Token);
+        // Handlers get the token of the connection as theirs. Its end ends the read anyway, and says why.
+        if (cancellation == context.RequestAborted)
+            cancellation = default;
+        var pipe = new BodyPipe(context.Request.BodyReader);
+        using var cancelling = cancellation.UnsafeRegister(static pipe => ((PipeReader)pipe!).CancelPendingRead(), pipe);
+        var values = MemFormatSerializer.ReadManyAsync<T>(pipe, OptionsOf(context), CancellationToken.None).GetAsyncEnumerator(CancellationToken.None);
         await using (values.ConfigureAwait(false))
         {
-            while (await MoveAsync(values).ConfigureAwait(false))
+            while (await MoveAsync(values, context, cancellation).ConfigureAwait(false))
                 yield return values.Current;
         }
     }
@@ -113,21 +119,30 @@ internal static class RequestReading
     /// <summary>A type without a codec is the server's mistake, not the client's.</summary>
     public static bool IsOfBytes(MemFormatException error) => error.Error != MemFormatError.UnsupportedType;
 
-    private static async ValueTask<bool> MoveAsync<T>(IAsyncEnumerator<T> values)
+    private static async ValueTask<bool> MoveAsync<T>(IAsyncEnumerator<T> values, HttpContext context, CancellationToken cancellation)
     {
         try
         {
+            cancellation.ThrowIfCancellationRequested();
             return await values.MoveNextAsync().ConfigureAwait(false);
+        }
+        catch (OperationCanceledException) when (cancellation.IsCancellationRequested)
+        {
+            throw new OperationCanceledException(cancellation);
         }
         catch (MemFormatException error) when (IsOfBytes(error))
         {
             throw RefusedRequestException.Of(error);
         }
-        catch (IOException error)
+        catch (Exception error) when (IsCut(error, context))
         {
-            throw RefusedRequestException.Of(error);
+            throw RefusedRequestException.OfCut(error);
         }
     }
+
+    /// <summary>Whether the server refused the body, or the connection was cut: then some reads are cancelled, which no token asked for.</summary>
+    private static bool IsCut(Exception error, HttpContext context) =>
+        (error is IOException && error is not RefusedRequestException) || (error is OperationCanceledException && context.RequestAborted.IsCancellationRequested);
 
     private static JsonTypeInfo<T>? JsonOf<T>(HttpContext context)
     {

@@ -19,7 +19,7 @@ internal static class ResponseWriting
     /// <summary>Writes a stream, or a JSON array.</summary>
     public static Task WriteManyAsync<T>(HttpContext context, IAsyncEnumerable<T> values) =>
         IsPayload<IAsyncEnumerable<T>>(context, StatusCodes.Status200OK, out var json) ? WriteStreamAsync(context, values)
-        : json is not null ? context.Response.WriteAsJsonAsync(values, json, contentType: null, context.RequestAborted)
+        : json is not null ? WriteJsonAsync(context, values, json)
         : Task.CompletedTask;
 
     /// <summary>Writes one payload: nothing is sent if the value cannot be written.</summary>
@@ -63,6 +63,19 @@ internal static class ResponseWriting
             // A clean end would tell the client that it has all values.
             context.Abort();
             throw;
+        }
+    }
+
+    private static async Task WriteJsonAsync<T>(HttpContext context, IAsyncEnumerable<T> values, JsonTypeInfo<IAsyncEnumerable<T>> json)
+    {
+        var owned = new OwnedValues<T>(values);
+        try
+        {
+            await context.Response.WriteAsJsonAsync(owned, json, contentType: null, context.RequestAborted).ConfigureAwait(false);
+        }
+        finally
+        {
+            await owned.DisposeAsync().ConfigureAwait(false);
         }
     }
 

@@ -65,8 +65,8 @@ public abstract partial class MemFormatCompression
     /// <returns>
     /// An instance with state, called by one thread at a time, either to compress or to decompress; null, the default,
     /// if each value is to be compressed by itself. <see cref="TryCompress"/> gets a destination longer than the part,
-    /// and must output all of it. <see cref="TryDecompress"/> gets one such part. MemFormat disposes of the instance if
-    /// it is <see cref="IDisposable"/>.
+    /// and must output all of it. <see cref="TryDecompress"/> gets one such part. If the instance is
+    /// <see cref="IDisposable"/>, MemFormat disposes of it once, after its last call, wherever the stream ends.
     /// </returns>
     public virtual MemFormatCompression? ForStream() => null;
 

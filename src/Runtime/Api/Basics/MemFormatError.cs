@@ -24,7 +24,7 @@ public enum MemFormatError
     /// <summary>The value has a union case unknown to the reader's type.</summary>
     UnknownCase,
 
-    /// <summary>A member that must not be null is null.</summary>
+    /// <summary>A member that must not be null is null, or a root whose type cannot be null.</summary>
     NullNotAllowed,
 
     /// <summary>The payload lacks a required member.</summary>

@@ -84,6 +84,9 @@ public sealed record MemFormatOptions
     /// <summary>The session of a message to write. It defines the cases of unions.</summary>
     internal IOptionsState? WriteSession { get; init; }
 
+    /// <summary>What is known of the schemas of a sender: of all of them, or of the one before a body.</summary>
+    internal IOptionsState? Stated { get; init; }
+
     /// <summary>The codecs for types not known to the generator or the runtime, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
 

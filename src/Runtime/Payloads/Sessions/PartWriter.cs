@@ -5,7 +5,7 @@ namespace MemFormat.Payloads.Sessions;
 /// <summary>Collects messages, and writes them as the parts of one compressed stream.</summary>
 /// <param name="compression">The stream's.</param>
 /// <param name="limits">Those of the reader, too: a part is far below them.</param>
-internal sealed class PartWriter(MemFormatCompression compression, MemFormatLimits limits)
+internal sealed class PartWriter(MemFormatCompression compression, MemFormatLimits limits) : IDisposable
 {
     /// <summary>The bytes of messages in a part, and the size from which on a message is compressed by itself.</summary>
     private const int UsualSize = 1 << 16, MaxSize = 1 << 20;
@@ -16,6 +16,7 @@ internal sealed class PartWriter(MemFormatCompression compression, MemFormatLimi
     private readonly long _most = Math.Min(limits.MaxPayloadBytes / 2, limits.MaxDecompressedBytes);
     private readonly PayloadBuffer _messages = PayloadBuffer.Rent();
     private bool _isBegun;
+    private bool _isDisposed;
 
     /// <summary>Whether there are messages that were not written.</summary>
     public bool IsWaiting => _messages.Written.Length > 0;
@@ -57,10 +58,15 @@ internal sealed class PartWriter(MemFormatCompression compression, MemFormatLimi
         return 2 + VarInt.Size((uint)plain.Length) + VarInt.Size((uint)size) + size;
     }
 
-    /// <summary>All was written.</summary>
-    public void End()
+    /// <summary>Keeps the buffer for later. Not after an error: user code may hold a reference.</summary>
+    public void Return() => _messages.Return();
+
+    /// <summary>Disposes of the compression, wherever the stream ends: it may hold memory that is not the garbage collector's.</summary>
+    public void Dispose()
     {
-        _messages.Return();
+        if (_isDisposed)
+            return;
+        _isDisposed = true;
         (compression as IDisposable)?.Dispose();
     }
 }

@@ -8,7 +8,7 @@ namespace MemFormat.Payloads.Sessions;
 /// <summary>
 /// Reads values of one root from the messages of sessions, or, without a header, from bodies with their lengths.
 /// </summary>
-internal sealed class SessionReader<T>
+internal sealed class SessionReader<T> : IDisposable
 {
     private readonly MemFormatCodec<T> _codec;
     private readonly MemFormatOptions _body;
@@ -89,9 +89,12 @@ internal sealed class SessionReader<T>
 
             return true;
         }
-        catch (MemFormatException exception)
+        catch (Exception exception)
         {
-            exception.Offset = Offset + Math.Max(exception.Offset, 0);
+            // It does not go back to the pool: user code may hold a reference.
+            _part = null;
+            if (exception is MemFormatException own)
+                own.Offset = Offset + Math.Max(own.Offset, 0);
             throw;
         }
     }
@@ -103,11 +106,12 @@ internal sealed class SessionReader<T>
             throw new MemFormatException(MemFormatError.Truncated, "The data ends in the middle of a message.") { Offset = Offset + bytes.Length };
     }
 
-    /// <summary>Frees what is taken. Not after an error: user code may hold a reference.</summary>
-    public void Return()
+    /// <summary>Gives back what is taken, wherever the read ends: its compression may hold memory that is not the garbage collector's.</summary>
+    public void Dispose()
     {
         _part?.Dispose();
-        (_stream as IDisposable)?.Dispose();
+        _part = null;
+        Decompression.End(ref _stream);
     }
 
     /// <summary>Decompresses a part of a stream, if the message is one.</summary>
@@ -219,7 +223,12 @@ internal sealed class SessionReader<T>
         }
 
         if (!hasBody)
+        {
+            if (default(T) is not null)
+                MemFormatThrow.NullRoot(typeof(T));
             return default;
+        }
+
         var body = (int)reader.Offset;
         try
         {

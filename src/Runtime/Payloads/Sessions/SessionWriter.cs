@@ -5,7 +5,7 @@ using MemFormat.Io;
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>Writes values of one root as the messages of a session, or, without a header, as bodies with their lengths.</summary>
-internal sealed class SessionWriter<T>
+internal sealed class SessionWriter<T> : IDisposable
 {
     private readonly MemFormatCodec<T> _codec;
     private readonly MemFormatOptions _body;
@@ -22,8 +22,6 @@ internal sealed class SessionWriter<T>
             throw new ArgumentOutOfRangeException(nameof(options), options.Header, "The header is not a value of MemFormatHeader.");
         options.CheckForm();
         _compression = options.Compression;
-        if (_compression.ForStream() is { } stream)
-            _parts = new PartWriter(stream, options.Limits);
         _codec = codec;
         _body = new MemFormatOptions
         {
@@ -31,6 +29,10 @@ internal sealed class SessionWriter<T>
             Limits = options.Limits,
             WriteSession = options.Header == MemFormatHeader.None ? null : new WriteSession(codec.RootSchema, options.Header),
         };
+
+        // Last: whatever fails here leaves nothing to dispose of.
+        if (_compression.ForStream() is { } stream)
+            _parts = new PartWriter(stream, options.Limits);
     }
 
     /// <summary>Whether there are values that <see cref="Flush"/> would write.</summary>
@@ -57,9 +59,12 @@ internal sealed class SessionWriter<T>
     /// <summary>Keeps the buffers for later. Not after an error: user code may hold a reference.</summary>
     public void Return()
     {
-        _parts?.End();
+        _parts?.Return();
         _buffer.Return();
     }
+
+    /// <summary>Gives back what the garbage collector does not free. The session writes no more.</summary>
+    public void Dispose() => _parts?.Dispose();
 
     private long HandOver(IBufferWriter<byte> destination, WriteSession? session)
     {

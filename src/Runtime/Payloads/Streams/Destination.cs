@@ -31,7 +31,7 @@ internal abstract class Destination
         return SendAsync(isIdle, cancellation);
     }
 
-    /// <summary>All is handed over.</summary>
+    /// <summary>No more is handed over.</summary>
     public virtual void End()
     {
     }

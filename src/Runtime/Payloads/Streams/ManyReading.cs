@@ -17,7 +17,7 @@ internal static class ManyReading
     {
         try
         {
-            var session = new SessionReader<T>(codec, options);
+            using var session = new SessionReader<T>(codec, options);
             for (var isCompleted = false; !isCompleted;)
             {
                 var result = await PipeSource.ReadAsync(source, cancellation).ConfigureAwait(false);
@@ -43,8 +43,6 @@ internal static class ManyReading
                     source.AdvanceTo(left.Start, examined);
                 }
             }
-
-            session.Return();
         }
         finally
         {

@@ -8,13 +8,16 @@ internal static class ManyWriting
     public static async ValueTask WriteAsync<T>(
         Destination destination, IEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
     {
-        var session = new SessionWriter<T>(codec, options);
+        using var session = new SessionWriter<T>(codec, options);
         cancellation.ThrowIfCancellationRequested();
         foreach (var value in values)
         {
             destination.Count(session.Write(destination.Buffer, value));
             if (destination.IsFull && !await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false))
+            {
+                Return(destination, session);
                 return;
+            }
         }
 
         await EndAsync(destination, session, cancellation).ConfigureAwait(false);
@@ -23,7 +26,7 @@ internal static class ManyWriting
     public static async ValueTask WriteAsync<T>(
         Destination destination, IAsyncEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
     {
-        var session = new SessionWriter<T>(codec, options);
+        using var session = new SessionWriter<T>(codec, options);
         cancellation.ThrowIfCancellationRequested();
         var source = values.GetAsyncEnumerator(cancellation);
         await using (source.ConfigureAwait(false))
@@ -34,11 +37,17 @@ internal static class ManyWriting
                 var isWanted = next.IsCompleted || !(destination.IsWaiting || session.IsWaiting) || await HandOverMeanwhileAsync(destination, session, next, cancellation).ConfigureAwait(false);
                 if (!await next.ConfigureAwait(false))
                     break;
+                if (isWanted)
+                {
+                    destination.Count(session.Write(destination.Buffer, source.Current));
+                    isWanted = !destination.IsFull || await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false);
+                }
+
                 if (!isWanted)
+                {
+                    Return(destination, session);
                     return;
-                destination.Count(session.Write(destination.Buffer, source.Current));
-                if (destination.IsFull && !await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false))
-                    return;
+                }
             }
         }
 
@@ -51,21 +60,37 @@ internal static class ManyWriting
         try
         {
             destination.Count(session.Flush(destination.Buffer));
-            return await destination.HandOverAsync(isIdle: true, cancellation).ConfigureAwait(false);
+            if (await destination.HandOverAsync(isIdle: true, cancellation).ConfigureAwait(false))
+                return true;
+
+            // The value may take long, and it has no reader any more.
+            session.Dispose();
+            return false;
         }
         catch
         {
-            // The source cannot be disposed while it produces a value.
             try
             {
-                await next.ConfigureAwait(false);
+                session.Dispose();
             }
-            catch (Exception)
+            finally
             {
-                // The first exception is the one to report.
+                await SettleAsync(next).ConfigureAwait(false);
             }
 
             throw;
+        }
+    }
+
+    /// <summary>The source cannot be disposed while it produces a value. An exception came before its own, and is the one to report.</summary>
+    private static async ValueTask SettleAsync(ValueTask<bool> next)
+    {
+        try
+        {
+            await next.ConfigureAwait(false);
+        }
+        catch (Exception)
+        {
         }
     }
 
@@ -74,6 +99,12 @@ internal static class ManyWriting
         destination.Count(session.Flush(destination.Buffer));
         if (destination.IsWaiting)
             await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false);
+        Return(destination, session);
+    }
+
+    /// <summary>All went well, whether or not the reader wanted all of it.</summary>
+    private static void Return<T>(Destination destination, SessionWriter<T> session)
+    {
         session.Return();
         destination.End();
     }

@@ -101,8 +101,9 @@ internal sealed class RootPlans : SchemaState
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
     {
-        if (ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
+        if (plan.WasKept || ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
             return;
+        plan.WasKept = true;
         (plan.IsPopulating ? Populating : Kept).Add(plan);
         _tried.Remove(plan);
     }

@@ -38,6 +38,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
     public SchemaState? Recorded;
 
+    /// <summary>Whether a cache was given it once. A sender's plans outlive their places there.</summary>
+    public bool WasKept;
+
     /// <summary>Whether payloads within the payload become plain values.</summary>
     public bool OpensPayloads;
 

@@ -82,7 +82,10 @@ public sealed unsafe class MemFormatZstandardDictionary
             var made = Zstd.CreateReadDictionary(first, (nuint)_bytes.Length);
             if (made.IsInvalid)
                 throw Damaged();
-            return Interlocked.CompareExchange(ref _forReading, made, null) ?? made;
+            if (Interlocked.CompareExchange(ref _forReading, made, null) is not { } earlier)
+                return made;
+            made.Dispose();
+            return earlier;
         }
     }
 

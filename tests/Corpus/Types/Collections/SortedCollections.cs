@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using MemFormat;
 
 namespace Corpus;
@@ -24,11 +25,15 @@ public partial class SortedCollections
     public static SortedCollections Make(ValueSource s) => new()
     {
         Set = new(s.Array(s.Int32)),
-        Texts = s.Maybe(() => new SortedSet<string?>(s.Array(s.MaybeText))),
+        Texts = s.Maybe(() => new SortedSet<string?>(s.Array(s.MaybeText).Select(Word))),
         Map = new(s.Map(s.Int64, s.MaybeText)),
-        Lines = s.Maybe(() => new SortedDictionary<string, OrderLine?>(s.Map(s.Text, () => s.Maybe(() => OrderLine.Make(s))))),
+        Lines = s.Maybe(() => new SortedDictionary<string, OrderLine?>(s.Map(s.Text, () => s.Maybe(() => OrderLine.Make(s))).GroupBy(l => Word(l.Key), l => l.Value).ToDictionary(g => g.Key, g => g.First()))),
         List = new(s.Map(s.Guid, () => s.Nullable(s.Int32))),
         Days = [.. s.Array(s.DateTime)],
         Flags = s.Map(s.Int16, s.Bool).ToImmutableSortedDictionary(),
     };
+
+    /// <summary>Text that has one order, whatever the culture.</summary>
+    [return: NotNullIfNotNull(nameof(text))]
+    private static string? Word(string? text) => text is null ? null : string.Concat(text.Select(c => (char)('a' + (c % 26))));
 }

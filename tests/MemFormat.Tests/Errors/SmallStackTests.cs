@@ -6,42 +6,43 @@ namespace MemFormat.Tests;
 /// <summary>Threads with small stacks: what has no room for its levels says so, and never asks for a higher limit.</summary>
 public partial class SmallStackTests
 {
-    private const int Levels = 60, Kibibyte = 1024, LargeKibibytes = 1024;
+    private const int Kibibyte = 1024, LargeKibibytes = 64 * Kibibyte;
 
     private const string Message = "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.";
 
-    private static readonly Link s_chain = Link.Chain(Levels);
+    private static readonly MemFormatOptions s_deep = new() { Limits = new MemFormatLimits { MaxDepth = 1_000_000 } };
 
-    private static readonly byte[] s_payload = MemFormatSerializer.Serialize(s_chain);
+    /// <summary>As deep as is allowed by default: the smallest stacks may have no room for it, by how well the code is optimized.</summary>
+    private static readonly Chains s_allowed = new(60, null);
 
-    /// <summary>The same chain, as another version wrote it, with a member that holds a chain, too.</summary>
-    private static readonly byte[] s_other = MemFormatSerializer.Serialize(Chained.Chain(Levels));
+    /// <summary>No small stack has room for it.</summary>
+    private static readonly Chains s_endless = new(10_000, s_deep);
 
     public static TheoryData<string> Ways => [.. s_ways.Keys];
 
-    private static readonly Dictionary<string, Func<object?>> s_ways = new()
+    private static readonly Dictionary<string, Func<Chains, object?>> s_ways = new()
     {
-        ["read"] = static () => MemFormatSerializer.Deserialize<Link>(s_payload),
-        ["read async"] = static () => MemFormatSerializer.DeserializeAsync<Link>(new MemoryStream(s_payload)).AsTask().GetAwaiter().GetResult(),
-        ["read by type"] = static () => MemFormatSerializer.Deserialize(s_payload, typeof(Link)),
-        ["another version"] = static () => MemFormatSerializer.Deserialize<Link>(s_other),
-        ["a version without the chain"] = static () => MemFormatSerializer.Deserialize<Unchained>(s_other),
-        ["populate"] = static () =>
+        ["read"] = static c => MemFormatSerializer.Deserialize<Link>(c.Payload, c.Options),
+        ["read async"] = static c => MemFormatSerializer.DeserializeAsync<Link>(new MemoryStream(c.Payload), c.Options).AsTask().GetAwaiter().GetResult(),
+        ["read by type"] = static c => MemFormatSerializer.Deserialize(c.Payload, typeof(Link), c.Options),
+        ["another version"] = static c => MemFormatSerializer.Deserialize<Link>(c.Other, c.Options),
+        ["a version without the chain"] = static c => MemFormatSerializer.Deserialize<Unchained>(c.Other, c.Options),
+        ["populate"] = static c =>
         {
             var link = new Link();
-            MemFormatSerializer.Populate(s_payload, ref link);
+            MemFormatSerializer.Populate(c.Payload, ref link, c.Options);
             return link;
         },
-        ["write"] = static () => MemFormatSerializer.Serialize(s_chain),
-        ["write by type"] = static () => MemFormatSerializer.Serialize(s_chain, typeof(Link)),
-        ["write async"] = static () =>
+        ["write"] = static c => MemFormatSerializer.Serialize(c.Chain, c.Options),
+        ["write by type"] = static c => MemFormatSerializer.Serialize(c.Chain, typeof(Link), c.Options),
+        ["write async"] = static c =>
         {
-            MemFormatSerializer.SerializeAsync(new MemoryStream(), s_chain).AsTask().GetAwaiter().GetResult();
-            return s_chain;
+            MemFormatSerializer.SerializeAsync(new MemoryStream(), c.Chain, c.Options).AsTask().GetAwaiter().GetResult();
+            return c.Chain;
         },
-        ["clone"] = static () => MemFormatSerializer.Clone(s_chain),
-        ["JSON"] = static () => MemFormatJson.ToString(s_payload),
-        ["JSON of another version"] = static () => MemFormatJson.ToString(s_other),
+        ["clone"] = static c => MemFormatSerializer.Clone(c.Chain, c.Options),
+        ["JSON"] = static c => MemFormatJson.ToString(c.Payload, options: c.Options),
+        ["JSON of another version"] = static c => MemFormatJson.ToString(c.Other, options: c.Options),
     };
 
     /// <summary>Values are there, or the error is; never a crash, and never advice that does not help.</summary>
@@ -49,23 +50,27 @@ public partial class SmallStackTests
     [MemberData(nameof(Ways))]
     public void A_small_stack_is_an_error_of_its_own(string way)
     {
-        var run = s_ways[way];
-
         // Code is compiled on the thread that runs it first, errors too, and that takes more stack than they do.
-        Assert.Null(Error(LargeKibibytes, run));
-        Error(256, s_ways["write"]);
-        var refused = 0;
+        var run = s_ways[way];
+        Assert.Null(Error(LargeKibibytes, () => run(s_allowed)));
+        Assert.Null(Error(LargeKibibytes, () => run(s_endless)));
+        Error(256, () => s_ways["write"](s_endless));
         for (var kibibytes = 64; kibibytes <= 256; kibibytes += 16)
         {
-            if (Error(kibibytes, run) is not { } error)
-                continue;
-            refused++;
-            Assert.Equal(MemFormatError.LimitExceeded, error.Error);
-            Assert.StartsWith(Message, error.Message, StringComparison.Ordinal);
+            Check(Error(kibibytes, () => run(s_allowed)), isThere: false);
+            Check(Error(kibibytes, () => run(s_endless)), isThere: true);
         }
 
-        Assert.True(refused > 0);
-        Assert.Null(Error(LargeKibibytes, run));
+        Assert.Null(Error(LargeKibibytes, () => run(s_allowed)));
+    }
+
+    private static void Check(MemFormatException? error, bool isThere)
+    {
+        Assert.True(error is not null || !isThere);
+        if (error is null)
+            return;
+        Assert.Equal(MemFormatError.LimitExceeded, error.Error);
+        Assert.StartsWith(Message, error.Message, StringComparison.Ordinal);
     }
 
     /// <summary>The limit goes first, and says what it always said.</summary>
@@ -73,12 +78,10 @@ public partial class SmallStackTests
     public void The_limit_is_told_from_the_stack()
     {
         var low = new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 8 } };
-        var high = new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 1_000_000 } };
-        var chain = Link.Chain(100_000);
-        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Deserialize<Link>(s_payload, low))!.Message, StringComparison.Ordinal);
-        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Serialize(s_chain, low))!.Message, StringComparison.Ordinal);
-        Assert.StartsWith(Message, Error(LargeKibibytes, () => MemFormatSerializer.Serialize(chain, high))!.Message, StringComparison.Ordinal);
-        Assert.StartsWith(Message, Error(LargeKibibytes, () => MemFormatSerializer.Clone(chain, high))!.Message, StringComparison.Ordinal);
+        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Deserialize<Link>(s_allowed.Payload, low))!.Message, StringComparison.Ordinal);
+        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Serialize(s_allowed.Chain, low))!.Message, StringComparison.Ordinal);
+        Check(Error(1024, () => MemFormatSerializer.Serialize(Link.Chain(100_000), s_deep)), isThere: true);
+        Check(Error(1024, () => MemFormatSerializer.Clone(Link.Chain(100_000), s_deep)), isThere: true);
     }
 
     /// <summary>What a small thread cannot find, another one finds.</summary>
@@ -125,6 +128,26 @@ public partial class SmallStackTests
         thread.Join();
         failed?.Throw();
         return result;
+    }
+
+    /// <summary>A chain of objects, and its payloads.</summary>
+    private sealed class Chains
+    {
+        public Chains(int levels, MemFormatOptions? options)
+        {
+            (Options, Chain) = (options, Link.Chain(levels));
+            Run(LargeKibibytes, () => Payload = MemFormatSerializer.Serialize(Chain, options));
+            Run(LargeKibibytes, () => Other = MemFormatSerializer.Serialize(Chained.Chain(levels), options));
+        }
+
+        public MemFormatOptions? Options { get; }
+
+        public Link Chain { get; }
+
+        public byte[] Payload { get; private set; } = [];
+
+        /// <summary>The same chain, as another version wrote it, with a member that holds a chain, too.</summary>
+        public byte[] Other { get; private set; } = [];
     }
 
     /// <summary>A collection that no codec is generated for.</summary>

@@ -150,8 +150,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     }
 
     /// <summary>An object that extension data refers to would have to be read as another one at each place.</summary>
-    public static void RefuseCopies() => MemFormatThrow.SchemaMismatch(
-        "Extension data refers to an object that keeps its identity in the payload but not in the reader's type. Set PreserveReferences on its class.");
+    public static void RefuseCopies() => throw MemFormatThrow.IdentityLost("Extension data refers to an object that keeps its");
 
     private WriterSchema Parse(scoped ref MemFormatReader reader, Dictionary<byte[], WriterSchema> known, byte[] segments)
     {

@@ -153,7 +153,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (References.IsScanned)
             return;
         if (_start is not { } start || start.Left < reader.Left)
-            throw new MemFormatException(MemFormatError.SchemaMismatch, "A union case holds objects that keep their identity in the payload but not in the reader's type. Set PreserveReferences on their class.");
+            throw MemFormatThrow.IdentityLost("A union case holds objects that keep their");
         var depth = reader.DepthLeft;
         reader.DepthLeft = start.Depth;
 

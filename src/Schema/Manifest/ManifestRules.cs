@@ -14,7 +14,7 @@ internal static class ManifestRules
     }
 
     public static bool IsSound(MemberManifest member) =>
-        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && ConstantText.IsValid(member.Initial, member.Type);
+        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && member.Initial is var initial && (initial.Text is not null) == (initial.Kind == InitialKind.Constant);
 
     public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && type.Wire is >= WireKind.Int8 and <= WireKind.UInt64;
 

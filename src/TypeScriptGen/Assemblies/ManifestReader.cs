@@ -24,7 +24,7 @@ internal static class ManifestReader
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
             if (references.FirstOrDefault(r => !OutputFile.IsName(r + ".dll")) is not null)
                 throw new ToolException($"{path} refers to an assembly with a name that no file has.");
-            var manifest = Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault();
+            var manifest = Arguments(metadata, Manifest, 1).Select(a => Parse(a[0])).FirstOrDefault();
             return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 3).Select(Root).ToList(), references);
         }
         catch (Exception exception) when (exception is BadImageFormatException || ManifestFaults.IsOfData(exception))
@@ -35,6 +35,23 @@ internal static class ManifestReader
         {
             throw new ToolException(exception.Message, exception);
         }
+    }
+
+    /// <summary>The manifest of a text that an assembly has.</summary>
+    /// <exception cref="FormatException">It is none, or a constant in it is none.</exception>
+    public static AssemblyManifest Parse(string text)
+    {
+        var manifest = ManifestText.Read(text);
+        return manifest.Types.SelectMany(t => t.Members).All(HasSoundConstant) ? manifest : throw ManifestDecoder.Invalid();
+    }
+
+    /// <summary>Whether a member can begin with the constant that it has. Where a type parameter is closed, the printer checks it.</summary>
+    private static bool HasSoundConstant(MemberManifest member)
+    {
+        var type = member.Type;
+        while (type.Kind == ManifestTypeKind.Nullable)
+            type = type.Element;
+        return member.Initial.Text is not { } text || type.Kind is not (ManifestTypeKind.Scalar or ManifestTypeKind.Enum) || ScalarBytes.IsConstant(type.Wire, text);
     }
 
     private static RecordedRoot Root(string[] values)

@@ -5,10 +5,26 @@ namespace MemFormat.Tools.Assemblies;
 /// <summary>Values without parts, from text to the bytes of the fixed block; the library itself writes them.</summary>
 internal static class ScalarBytes
 {
+    /// <summary>More than the largest number has.</summary>
+    private const int MostCharacters = 64;
+
     private static readonly MemFormatOptions s_bare = new() { Header = MemFormatHeader.None };
 
     /// <summary>A constant of a manifest, where times are ticks; null where there are none of the kind.</summary>
     public static byte[]? OfConstant(WireKind kind, string text) => kind == WireKind.String ? Of(text) : Of(kind, text, isConstant: true);
+
+    /// <summary>Whether a constant of a manifest, which becomes code, is one of its kind and nothing else. Of kinds that are not scalars any text is.</summary>
+    public static bool IsConstant(WireKind kind, string text)
+    {
+        try
+        {
+            return kind == WireKind.Char ? text.Length == 1 : text.Length <= MostCharacters && OfConstant(kind, text) is not null;
+        }
+        catch (Exception exception) when (exception is FormatException or OverflowException or ArgumentException or IndexOutOfRangeException)
+        {
+            return false;
+        }
+    }
 
     /// <summary>A text as <see cref="MemFormatJson"/> has it; null where the kind has none.</summary>
     /// <exception cref="FormatException">The text is none of the kind.</exception>

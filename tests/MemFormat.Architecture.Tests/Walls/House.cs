@@ -131,6 +131,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Recording",   // recorded schema files from manifests
             "Printing",    // manifests to TypeScript
             "Assemblies",  // manifests off files
+            "Terminals",   // text of strangers, as a screen can show it
         ],
         "src/Schema", "src/Files")
         {

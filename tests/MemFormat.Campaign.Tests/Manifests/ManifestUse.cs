@@ -34,7 +34,7 @@ internal static partial class ManifestUse
             var before = GC.GetAllocatedBytesForCurrentThread();
             try
             {
-                manifest = ManifestText.Read(text);
+                manifest = ManifestReader.Parse(text);
             }
             catch (FormatException)
             {

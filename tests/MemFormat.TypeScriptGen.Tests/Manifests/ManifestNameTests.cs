@@ -79,7 +79,7 @@ public sealed class ManifestNameTests : IDisposable
             var forged = Forger.Write(manifest, at, text => name = NoName.Of(text, random) + (char.IsDigit(text[0]) ? ";" : ""));
             try
             {
-                ManifestText.Read(forged);
+                ManifestReader.Parse(forged);
                 accepted.Add($"{texts[at]}: {name}");
             }
             catch (FormatException)
@@ -157,7 +157,7 @@ public sealed class ManifestNameTests : IDisposable
             var before = GC.GetAllocatedBytesForCurrentThread();
             try
             {
-                ManifestText.Read(text);
+                ManifestReader.Parse(text);
             }
             catch (FormatException)
             {

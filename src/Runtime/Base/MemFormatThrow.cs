@@ -87,16 +87,13 @@ public static class MemFormatThrow
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
     internal static void TooDeep(string? path) => throw At(path, MemFormatError.LimitExceeded,
-        Ring("The limit MaxDepth is exceeded", "raise the limit"));
+        "The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit.");
 
     /// <summary>Values are nested deeper than the stack of the thread allows, whatever the limit is.</summary>
     [DoesNotReturn]
     internal static void StackTooSmall() => throw new MemFormatException(
         MemFormatError.LimitExceeded,
-        Ring("The thread's stack is too small for the next level", "use a thread with a larger stack"));
-
-    /// <summary>What objects that contain themselves lead to.</summary>
-    private static string Ring(string error, string cure) => $"{error}. If the objects form a ring, set PreserveReferences on their type; else {cure}.";
+        "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.");
 
     /// <summary>Objects that are to be read where they occur, and cannot be.</summary>
     internal static MemFormatException IdentityLost(string what) =>

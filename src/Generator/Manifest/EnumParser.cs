@@ -45,7 +45,7 @@ internal static class EnumParser
         return null;
     }
 
-    /// <summary>Constants of other languages may have names that no C# and no TypeScript has: nobody can name them.</summary>
+    /// <summary>Constants of other languages may have names that neither C# nor TypeScript allows: those are left out.</summary>
     public static EnumManifest Parse(INamedTypeSymbol type) => new(
         ManifestNames.Open(TypeNames.Of(type)),
         ManifestNames.Full(TypeNames.NamespaceOf(type)),

@@ -2,7 +2,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>What the parts of declarations say of each other. Whoever uses a manifest relies on it.</summary>
+/// <summary>How the parts of a declaration go together, which code that uses a manifest relies on.</summary>
 internal static class ManifestRules
 {
     public static bool IsSound(TypeManifest type)

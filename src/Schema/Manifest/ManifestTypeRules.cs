@@ -3,7 +3,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>What the kind of a type says of its other parts. Whoever uses a type relies on it.</summary>
+/// <summary>How the parts of a type go together, which code that uses types relies on.</summary>
 internal static class ManifestTypeRules
 {
     private const int MaxDimensions = 32;

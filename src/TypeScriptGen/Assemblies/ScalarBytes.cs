@@ -18,7 +18,8 @@ internal static class ScalarBytes
     {
         try
         {
-            return kind == WireKind.Char ? text.Length == 1 : text.Length <= MostCharacters && OfConstant(kind, text) is not null;
+            // .NET's own parsers pass over blanks and zeros at the ends.
+            return kind == WireKind.Char ? text.Length == 1 : text.Length <= MostCharacters && text.Trim().Trim('\0').Length == text.Length && OfConstant(kind, text) is not null;
         }
         catch (Exception exception) when (exception is FormatException or OverflowException or ArgumentException or IndexOutOfRangeException)
         {

@@ -31,6 +31,7 @@ export type { Special, Plan, Rules };
  */
 export function versions(schema: Schema, fingerprint: string, root: () => unknown, recorded?: Resolver['named']): Resolver {
   const to: Resolvable = { schema, own: undefined, planOf, nothing, unwrapped }, plans: RootPlan[] = [];
+  let kept = 0;
 
   function newPlan({ view, start, length }: Told): RootPlan {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, start + length), writer = parse(bytes, start, []), from = writer.root, { root: target, types } = own(to), how = root() as How;
@@ -67,7 +68,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
     if (!writer.walks) finish(r);
 
     // Remember readable payloads only.
-    if (!known && !path) plans[plans.length % 8] = plan;
+    if (!known && !path) plans[kept++ % 8] = plan;
     return value;
   }
 

@@ -21,7 +21,7 @@ const typescript = [...docs('typescript', 'typescript-benchmarks'), 'src/TypeScr
 const integrations = [...docs('web', 'messaging', 'frameworks', 'fsharp'), ...pages('src/Integrations')];
 const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
 const benchmarks = [...docs('benchmarks', 'benchmark-tables'), 'bench/README.md'];
-const contributing = [...docs('contributing'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];
+const contributing = [...docs('contributing', 'debugging'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];
 
 // A new page in docs is a guide, until it is listed above.
 const listed = [start, evolution, format, tools, typescript, integrations, benchmarks, contributing].flat();

@@ -19,9 +19,9 @@ const format = docs('format', 'generated-code');
 const tools = docs('tool');
 const typescript = [...docs('typescript', 'typescript-benchmarks'), 'src/TypeScriptGen/runtime/README.md'];
 const integrations = [...docs('web', 'messaging', 'frameworks', 'fsharp'), ...pages('src/Integrations')];
-const diagnostics = pages('docs/diagnostics').sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
+const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
 const benchmarks = [...docs('benchmarks', 'benchmark-tables'), 'bench/README.md'];
-const contributing = [...docs('contributing'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];
+const contributing = [...docs('contributing', 'debugging'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];
 
 // A new page in docs is a guide, until it is listed above.
 const listed = [start, evolution, format, tools, typescript, integrations, benchmarks, contributing].flat();
@@ -53,8 +53,9 @@ export const sidebar = [
   group('TypeScript', typescript),
   group('Integrations', integrations),
   group('API', pages('eng/docs/obj/api')),
-  group('Diagnostics', diagnostics),
+  group('Diagnostics', indexed('docs/diagnostics')),
   group('Migration', pages('docs/migration')),
   group('Benchmarks', benchmarks),
   group('Contributing', contributing),
+  group('Decisions', indexed('docs/decisions')),
 ];

@@ -17,9 +17,12 @@ internal static class Pages
     /// <summary>One page for each diagnostic: too short to be measured alone.</summary>
     public static IEnumerable<Page> Diagnostics => Page.All.Where(page => page.File.StartsWith("docs/diagnostics/MF", StringComparison.Ordinal));
 
+    /// <summary>The same for each decision. They say why, and ask nobody to do anything.</summary>
+    public static IEnumerable<Page> Decisions => Page.All.Where(page => page.File.StartsWith("docs/decisions/", StringComparison.Ordinal));
+
     public static IEnumerable<Page> References => Page.All.Where(page => s_references.Contains(page.File));
 
-    public static IEnumerable<Page> Guides => Page.All.Except(References).Except(Diagnostics);
+    public static IEnumerable<Page> Guides => Page.All.Except(References).Except(Diagnostics).Except(Decisions);
 
     public static Page Get(string file) => Page.All.Single(page => page.File == file);
 }

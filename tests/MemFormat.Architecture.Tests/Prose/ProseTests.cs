@@ -27,6 +27,10 @@ public sealed class ProseTests
     public void Clauses_are_few_on_the_pages_of_diagnostics() =>
         Assert.InRange(Measures.Linking([.. Pages.Diagnostics.SelectMany(page => page.Words)]), 0, Measures.MostLinking);
 
+    [Fact]
+    public void Clauses_are_few_on_the_pages_of_decisions() =>
+        Assert.InRange(Measures.Linking([.. Pages.Decisions.SelectMany(page => page.Words)]), 0, Measures.MostLinking);
+
     [Theory, MemberData(nameof(Guides))]
     public void Guides_speak_to_their_reader(string file) =>
         Assert.InRange(Measures.Addressing(Pages.Get(file).Words), Measures.LeastAddressing, 100);

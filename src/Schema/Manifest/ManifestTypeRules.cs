@@ -26,7 +26,6 @@ internal static class ManifestTypeRules
     {
         ManifestTypeKind.Nullable or ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory or ManifestTypeKind.Grid or ManifestTypeKind.Surrogate => type.Arguments.Count == 1,
         ManifestTypeKind.Map => type.Arguments.Count == 2,
-        ManifestTypeKind.Tuple => type.Arguments.Count > 0,
         _ => type.Name != "[]" || type.Kind == ManifestTypeKind.Bytes,
     };
 

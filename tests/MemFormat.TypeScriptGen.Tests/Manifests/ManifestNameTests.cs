@@ -30,6 +30,7 @@ public sealed class ManifestNameTests : IDisposable
             public DateTime Day { get; set; } = new(2026, 1, 2);
             public TimeSpan Span { get; set; } = TimeSpan.FromMinutes(5);
             public (int Id, string? Text)[] Pairs { get; set; } = [];
+            public List<ValueTuple> Nothing { get; set; } = [];
             public Dictionary<string, List<Page<Größe>>>? Pages { get; set; }
             public int[,]? Grid { get; set; }
             [MemUnion(1, typeof(Kreis)), MemUnion(2, typeof(string))] public object? Any { get; set; }

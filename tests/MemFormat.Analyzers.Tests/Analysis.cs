@@ -81,10 +81,11 @@ internal static class Analysis
         return (output, diagnostics);
     }
 
-    /// <summary>An assembly of another project, as it is referenced.</summary>
-    public static MetadataReference Library(string body, bool generate = true, bool emitsSchema = false)
+    /// <summary>An assembly of another project, as it is referenced. Unless said, it lets classes of others derive from its own.</summary>
+    public static MetadataReference Library(string body, bool generate = true, bool emitsSchema = false, bool derivedElsewhere = true)
     {
-        var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs")], References.All, Source.Strict);
+        var defaults = $"[assembly: MemFormat.MemFormatDefaults(DerivedElsewhere = {(derivedElsewhere ? "true" : "false")})]";
+        var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs"), Source.Parse(defaults, "Defaults.cs")], References.All, Source.Strict);
         Compilation output = compilation;
         if (generate)
         {

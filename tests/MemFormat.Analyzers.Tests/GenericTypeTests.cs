@@ -81,12 +81,18 @@ public sealed class GenericTypeTests
         await AssertClean(Shop((code + of.Replace("private", "protected")).Replace("[|", "").Replace("|]", "")));
     }
 
+    [Fact]
+    public Task Members_that_are_set_with_those_of_a_base_class_of_another_assembly() => AssertClean(
+        Shop("[MemFormattable] public partial class Order<T> : Base<T> { public int B { get; init; } [MemMember] private readonly int _b; }"),
+        Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } }"));
+
     [Theory]
     [InlineData("public int [|B|] { get; init; }", "public int B { get; set; }")]
     [InlineData("[MemMember] private readonly int [|_b|];", "[MemMember] private int _b;")]
     public async Task Members_that_are_set_late_beside_a_base_class_of_another_assembly(string member, string corrected)
     {
-        var library = Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } }");
+        // A struct of its members cannot name the type of one, so objects are made first.
+        var library = Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } [MemMember] private Kind _kind; private enum Kind { None } }");
         await AssertReports("MF011", Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {member} }}"), library);
         await AssertClean(Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {corrected} }}"), library);
         await AssertClean(Shop($"[MemFormattable] public partial class Order : Base<string> {{ {member.Replace("[|", "").Replace("|]", "")} }}"), library);

@@ -91,6 +91,40 @@ public sealed class MemberAccessTests
         await AssertClean(Shop(Code.Replace("private", "protected").Replace("[|", "").Replace("|]", "")));
     }
 
+    [Theory]
+    [InlineData("[MemFormattable] public partial class Base { public int A { get; set; } }")]
+    [InlineData("[MemFormattable] public abstract partial record Base { public int A { get; init; } }")]
+    [InlineData("[MemFormattable] public partial class Base<T>;", "Base<int>")]
+    [InlineData("[MemFormattable] public sealed partial class Leaf : Base; [MemFormattable, MemUnion(1, typeof(Leaf))] public abstract partial class Base;")]
+    [InlineData("[MemFormattable(DerivedElsewhere = false)] public partial class Base;", "Base", true)]
+    public async Task A_base_class_says_that_classes_of_other_assemblies_derive_from_it(string code, string name = "Base", bool isDefault = false)
+    {
+        var order = code.Contains("record", StringComparison.Ordinal) ? "[MemFormattable] public partial record [|Order|](int B) : Base;"
+            : $"[MemFormattable] public partial class [|Order|](int b) : {name} {{ public int B {{ get; }} = b; }}";
+        var library = Library(code, derivedElsewhere: isDefault);
+        await AssertReports("MF013", Shop(order), library);
+        Assert.Equal(
+            [$"MemFormat cannot use the base class 'Shop.{name}' of another assembly as part of 'Shop.Order': it does not say that classes of other assemblies derive from it; declare it with [MemFormattable(DerivedElsewhere = true)]"],
+            (await Analyze(Shop(Unmarked(order)), library)).Select(d => d.GetMessage()));
+        var open = code.Contains("= false", StringComparison.Ordinal) ? code.Replace("= false", "= true") : code.Replace("[MemFormattable] public partial class Base", "[MemFormattable(DerivedElsewhere = true)] public partial class Base")
+            .Replace("[MemFormattable] public abstract", "[MemFormattable(DerivedElsewhere = true)] public abstract").Replace("[MemFormattable, MemUnion", "[MemFormattable(DerivedElsewhere = true), MemUnion");
+        await AssertClean(Shop(Unmarked(order)), Library(open, derivedElsewhere: false));
+    }
+
+    [Theory]
+    [InlineData("public sealed partial class [|Order|];")]
+    [InlineData("internal partial class [|Order|];")]
+    [InlineData("public partial struct [|Order|];")]
+    [InlineData("public partial record struct [|Order|];")]
+    public async Task What_no_class_elsewhere_can_derive_from_does_not_say_so(string code)
+    {
+        await AssertReports("MF009", Shop($"[MemFormattable(DerivedElsewhere = true)] {code}"));
+        Assert.Contains((await Analyze(Shop($"[MemFormattable(DerivedElsewhere = true)] {Unmarked(code)}"))).Select(d => d.GetMessage()), m => m.EndsWith(
+            ": no class of another assembly can derive from it; remove DerivedElsewhere, or make it a public class that is not sealed", StringComparison.Ordinal));
+    }
+
+    private static string Unmarked(string code) => code.Replace("[|", "").Replace("|]", "");
+
     [Fact]
     public async Task Base_classes_of_other_assemblies()
     {
@@ -105,8 +139,7 @@ public sealed class MemberAccessTests
         foreach (var union in new[] { "record Order(int A) : Base(A); [MemFormattable] public partial record Paid(int A, int B) : Order(A);", "record Order(int A, int B) : Base(A); [MemFormattable] public partial record Paid(int A, int B) : Order(A, B);" })
             await AssertClean(Shop("[MemFormattable, MemUnion(1, typeof(Paid))] public abstract partial " + union), Library("[MemFormattable] public abstract partial record Base(int A) { public required int C { get; init; } }"));
         await AssertReports("MF013", Shop("[MemFormattable(PreserveReferences = true)] public partial class [|Order|]() : Base(1);"), Library("[MemFormattable] public partial class Base(int a) { public int A { get; init; } = a; }"));
-        await AssertReports("MF013", Shop("[MemFormattable] public partial class [|Order|](int b) : Base { public int B => b; }"), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
-        await AssertClean(Shop("[MemFormattable] public partial class Order(int b) : Base { public int B => b; }"), Library("[MemFormattable] public abstract partial class Base { public int A { get; set; } }"));
+        await AssertClean(Shop("[MemFormattable] public partial class Order(int b) : Base { public int B => b; }"), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
         await AssertReports("MF003", Shop("[MemFormattable] public partial record Order(string [|A|], int B) : Base(1);".Replace("[|A|]", "A").Replace("record Order", "record [|Order|]")), Library("[MemFormattable] public partial record Base(int A);"));
         await AssertReports("MF008", Shop(Order), Library("public class Base { public int A { get; private set; } }", generate: false));
     }

@@ -17,8 +17,10 @@ internal sealed record BuiltProject(string Name, string Folder)
         return
         [
             Write(root, "plain classes", types, Plain, ""),
-            Write(root, "generator", types, static text => text, With(generator)),
-            Write(root, "generator and analyzers", types, static text => text, With(generator, analyzers)),
+            Write(root, "generator", types, Unsealed, With(generator)),
+            Write(root, "generator, sealed classes", types, static text => text, With(generator)),
+            Write(root, "generator and analyzers", types, Unsealed, With(generator, analyzers)),
+            Write(root, "generator and analyzers, sealed classes", types, static text => text, With(generator, analyzers)),
             .. withPeers ? [
                 Write(root, "MemoryPack", types, static text => MemoryPack(text, ""), MemoryPackPackage),
                 Write(root, "MemoryPack, version tolerant", types, static text => MemoryPack(text, "(GenerateType.VersionTolerant, SerializeLayout.Sequential)"), MemoryPackPackage),
@@ -27,6 +29,9 @@ internal sealed record BuiltProject(string Name, string Folder)
     }
 
     private const string MemoryPackPackage = """<PackageReference Include="MemoryPack" Version="1.21.4" />""";
+
+    /// <summary>Classes as most people write them.</summary>
+    private static string Unsealed(string text) => text.Replace("public sealed partial class", "public partial class");
 
     private static string Plain(string text) => text.Replace("[MemFormattable]\n", "").Replace("using MemFormat;\n", "");
 
@@ -40,7 +45,7 @@ internal sealed record BuiltProject(string Name, string Folder)
 
     private static BuiltProject Write(string root, string name, int types, Func<string, string> source, string items)
     {
-        var folder = Directory.CreateDirectory(Path.Combine(root, name.Replace(' ', '-'))).FullName;
+        var folder = Directory.CreateDirectory(Path.Combine(root, name.Replace(",", "").Replace(' ', '-'))).FullName;
         for (var i = 0; i < types; i++)
             File.WriteAllText(Path.Combine(folder, $"Type{i}.cs"), source(Corpus.Type(i)));
         File.WriteAllText(Path.Combine(folder, "Shop.csproj"), $"""

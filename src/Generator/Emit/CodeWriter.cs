@@ -115,9 +115,12 @@ internal sealed class CodeWriter
 
     private void WriteLine(int start, int end)
     {
+        while (start < end && _block[end - 1] == ' ')
+            end--;
         if (start < end)
         {
-            var (before, indentation) = (_text.Length, 4 * _depth);
+            // Directives begin their lines.
+            var (before, indentation) = (_text.Length, _block[start] == '#' ? 0 : 4 * _depth);
             _text.Append(' ', indentation);
             _aliases.Append(_text, _block, start, end);
             if (_text.Length - before > LineBreaks.MaxLength)

@@ -208,7 +208,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         "/// <summary>Takes the members of an object.</summary>",
         $"public static void {KnownNames.KeepParts}({Type} value, ref {Parts} parts)",
         "{",
-        .. InstanceEmitter.KeepBase(plan.Shape, "value").Concat(plan.Members.Select(m => new InstanceEmitter(plan, isComplete: false, isPart: true).Keep(m, MemberCode.Get(m, "value")))).Select(l => "    " + l),
+        .. InstanceEmitter.KeepBase(plan.Shape, "value").Concat(plan.Members.SelectMany(m => new InstanceEmitter(plan, isComplete: false, isPart: true).Keep(m, MemberCode.Get(m, "value")))).Select(l => "    " + l),
         "}",
     ];
 

@@ -57,11 +57,10 @@ internal static class ConstructionOf
     public static bool IsRebuilt(TypeShape shape) => shape.IsValueType ? Resolved(shape) != Construction.Value : !IsAssigned(shape);
 
     /// <summary>Whether derived classes of other assemblies can have this type's body as a part of theirs.</summary>
-    public static bool IsPart(TypeShape shape) => shape.IsOpenBase && IsAssigned(shape);
+    public static bool IsPart(TypeShape shape) => shape.IsDerivedElsewhere && IsAssigned(shape);
 
     /// <summary>Whether the members of the type can be decoded apart, for constructors of derived classes of other assemblies.</summary>
-    public static bool OffersParts(TypeShape shape) => shape.IsOpenBase && !shape.HasPrivateTypes && (shape.BasePart is null || shape.BaseOffersParts)
-        && (shape.IsLikelyBase || !IsAssigned(shape))
+    public static bool OffersParts(TypeShape shape) => shape.IsDerivedElsewhere && !shape.HasPrivateTypes && (shape.BasePart is null || shape.BaseOffersParts)
         && (shape.TypeParameters.Count == 0 || !shape.Members.Any(IsGetterOnly));
 
     /// <summary>Whether the type's own reads decode its parts by the methods that derived classes call.</summary>

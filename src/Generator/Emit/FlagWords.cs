@@ -51,9 +51,17 @@ internal sealed class FlagWords(CodecPlan plan)
         }
     }
 
-    /// <summary>Declares the words, given their parts that are known then.</summary>
-    public IEnumerable<string> Declare(ILookup<string, string> parts) =>
-        Words().Select(w => $"int {w.Word} = {(parts.Contains(w.Word) ? string.Join(" | ", parts[w.Word]) : "0")};");
+    /// <summary>Declares the words, given their parts that are known then, and the bits that are always set.</summary>
+    public IEnumerable<string> Declare(ILookup<string, string> parts, IEnumerable<int> set)
+    {
+        var constants = set.ToLookup(Word, bit => 1 << bit % WordBits);
+        foreach (var (word, _, _) in Words())
+        {
+            var constant = constants[word].Aggregate(0, (all, bit) => all | bit);
+            string[] terms = [.. parts[word], .. constant != 0 ? [Literal(constant)] : new string[0]];
+            yield return $"int {word} = {(terms.Length > 0 ? string.Join(" | ", terms) : "0")};";
+        }
+    }
 
     /// <summary>Stores the words into the start of the block.</summary>
     public IEnumerable<string> Store()
@@ -74,7 +82,16 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private string Word(int bit) => Count == 1 ? "flags" : "flags" + (bit / WordBits);
 
-    private string Mask(int bit) => (bit % WordBits) is var shift && shift < 4 ? (1 << shift).ToString(Names.Culture) : $"1 << {shift}";
+    private static string Mask(int bit) => Literal(1 << bit % WordBits);
+
+    /// <summary>Bits as people write them. In C#, <c>0x80000000</c> is no <c>int</c>.</summary>
+    private static string Literal(int bits) => bits switch
+    {
+        int.MinValue => "int.MinValue",
+        < 0 => $"int.MinValue | {Literal(bits & int.MaxValue)}",
+        < 10 => bits.ToString(Names.Culture),
+        _ => "0x" + bits.ToString("X", Names.Culture),
+    };
 
     /// <summary>The words, where their bytes begin, and how many bits are theirs.</summary>
     private IEnumerable<(string Word, int At, int Bits)> Words() => Enumerable.Range(0, Count)

@@ -30,7 +30,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
         var isNew = MemberCode.IsNew(Shape);
         if (!ConstructionOf.IsRebuilt(Shape))
             return [Shape.IsValueType ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;" : $"var value = existing ?? {_members.NewEmpty()};"];
-        var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.Select(m => Keep(m, MemberCode.Get(m, "existing")))).Select(l => "    " + l).ToList();
+        var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.SelectMany(m => Keep(m, MemberCode.Get(m, "existing")))).Select(l => "    " + l).ToList();
         return kept.Count == 0 ? Begin() : [.. Begin(), Shape.IsValueType ? $"if (!{isNew})" : "if (existing is not null)", "{", .. kept, "}"];
     }
 
@@ -39,17 +39,25 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
         ? [$"{Names.Codec(part)}.{KnownNames.KeepParts}({value}, ref parts.{KnownNames.BaseParts});"]
         : [];
 
-    /// <summary>The statement that keeps a decoded member.</summary>
-    public string Keep(MemberPlan member, string expression)
+    /// <summary>The statements that keep a decoded member under a condition.</summary>
+    public IEnumerable<string> KeepIf(string condition, MemberPlan member, string expression)
+    {
+        var statements = Keep(member, expression);
+        return statements.Count == 1 ? $"{condition} {statements[0]}".Split('\n')
+            : [condition, "{", .. statements.SelectMany(s => s.Split('\n')).Select(l => "    " + l), "}"];
+    }
+
+    /// <summary>The statements that keep a decoded member: its value, and that the payload has it where this must be known.</summary>
+    public IReadOnlyList<string> Keep(MemberPlan member, string expression)
     {
         if (Construction == Construction.Value)
-            return _members.Set(member, expression);
+            return [_members.Set(member, expression)];
         var isParts = Construction == Construction.Parts;
         var target = isParts ? Part(member) : _members.Locals.Local(member);
         var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
-        return isComplete && !isParts ? $"var {target} = {expression};"
-            : _members.IsParameter(member) && !(isParts && ConstructionOf.OffersParts(Shape)) ? $"{target} = {expression};"
-            : $"({target}, {mark}) = ({expression}, true);";
+        return isComplete && !isParts ? [$"var {target} = {expression};"]
+            : _members.IsParameter(member) && !(isParts && ConstructionOf.OffersParts(Shape)) ? [$"{target} = {expression};"]
+            : [$"{target} = {expression};", $"{mark} = true;"];
     }
 
     /// <summary>The code after the last member, up to the return.</summary>

@@ -39,11 +39,11 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
         .. plan.BlockSize + plan.OptionalSize > 0 ? [Take()] : new string[0],
         .. _flags.Load(),
         .. plan.Members.Where(m => m.HasPresenceBit && m.ValueBits > 0).Select(AbsentCheck),
-        .. plan.InBlock.Select(m => _instance.Keep(m, InBlock(m))),
+        .. plan.InBlock.SelectMany(m => _instance.Keep(m, InBlock(m))),
         .. plan.HasCompact ? [$"nint at = {plan.BlockSize};"] : new string[0],
-        .. plan.OptionalScalars.Select(m => _instance.Keep(m, OptionalScalar(m))),
+        .. plan.OptionalScalars.SelectMany(m => _instance.Keep(m, OptionalScalar(m))),
         .. plan.HasCompact ? ["reader.Take((nuint)at);"] : new string[0],
-        .. plan.Rest.Select(m => _instance.Keep(m, Rest(m))),
+        .. plan.Rest.SelectMany(m => _instance.Keep(m, Rest(m))),
     ];
 
     private string Take() => plan.HasCompact

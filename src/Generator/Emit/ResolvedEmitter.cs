@@ -44,26 +44,34 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     public IEnumerable<string> Members() => Steps().Prepend(Open());
 
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
-    public IEnumerable<string> PartMembers() => Offsets().Concat(InOrder()).Append("return plan;");
+    public IEnumerable<string> PartMembers() => InOrder().Append("return plan;");
 
-    private IEnumerable<string> Steps() => ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Resolved(plan.Shape)) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Offsets().Concat(InOrder());
+    private IEnumerable<string> Steps() => ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Resolved(plan.Shape)) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : InOrder();
 
-    /// <summary>Beside a base class of another assembly, members have no offsets.</summary>
+    /// <summary>The members that have offsets. One of them that lies elsewhere is read in another round, alone.</summary>
+    private IEnumerable<string> AtBlock()
+    {
+        if (!plan.Direct.Any())
+            return [];
+        var part = _isPart ? "part" : plan.Shape.BasePart is null ? null : "0";
+        return [$"if (plan.IsAtBlock{(part is null ? "" : $"Of({part})")})", "{", .. Offsets().Select(l => "    " + l), "}"];
+    }
+
     private IEnumerable<string> Offsets()
     {
-        if (plan.Shape.BasePart is not null || !plan.Direct.Any())
-            return [];
         var direct = plan.Direct.ToList();
         if (direct.Count <= MostInMethod || _isPart || plan.Shape.IsValueType || !ConstructionOf.IsAssigned(plan.Shape))
             return Offsets(direct);
 
         // The JIT inlines so many calls per method and no more.
-        var parts = direct.Select((m, i) => (m, i)).GroupBy(m => m.i / MostInMethod, m => m.m).ToList();
+        var parts = direct.Where(m => !MovesPlan(m)).Select((m, i) => (m, i)).GroupBy(m => m.i / MostInMethod, m => m.m).ToList();
         return
         [
+            .. Offsets(direct.Where(MovesPlan)),
             .. parts.Select(p => $"Read{p.Key}(ref reader, plan, value);"),
             .. parts.SelectMany(p => (string[])
             [
+                "",
                 $"static void Read{p.Key}(scoped {Names.Reader}, {Mf}::ObjectPlan plan, {plan.Shape.FullName} value)",
                 "{",
                 .. Offsets(p).Select(l => "    " + l),
@@ -72,17 +80,28 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         ];
     }
 
+    /// <summary>Whether the read of a late value moves the plan past the member itself.</summary>
+    private static bool MovesPlan(MemberPlan member) => member.Shape.Type.Kind == TypeRefKind.Object || member.Shape.FormerTypes.Count > 0;
+
     private IEnumerable<string> Offsets(IEnumerable<MemberPlan> direct)
     {
         var at = "nint at";
         foreach (var member in direct)
         {
-            var type = member.Shape.Type;
-            var value = member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref plan.Block, at)"
-                : ReadEmitter.FromBlock(type, "at", WireKinds.ConvertsInBlock(type.Wire) ? "reader, ref plan.Block" : "plan.Block");
-            yield return $"if (plan.Has({member.Number}, out {at})) {_instance.Keep(member, value)}";
+            foreach (var line in _instance.KeepIf($"if (plan.Has({member.Number}, out {at}))", member, AtOffset(member)))
+                yield return line;
             at = "at";
         }
+    }
+
+    /// <summary>The value at the place <c>at</c>, or where the reader is.</summary>
+    private string AtOffset(MemberPlan member)
+    {
+        var type = member.Shape.Type;
+        if (MovesPlan(member))
+            return $"plan.IsLate(at) ? {Value(member)} : {(member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref plan.Block, at)" : ReadEmitter.FromBlock(type, "at", "plan.Block"))}";
+        var get = member.Place == WirePlace.Bit ? "Bit" : Names.Get(type);
+        return $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}plan.{get}(ref reader, at)";
     }
 
     /// <summary>Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it takes another round.</summary>
@@ -95,7 +114,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         [
             "do",
             "{",
-            .. BaseMembers().Concat(plan.InTurn.SelectMany(InTurn)).Concat(Elsewhere()).Select(l => "    " + l),
+            .. BaseMembers().Concat(AtBlock()).Concat(plan.InTurn.SelectMany(InTurn)).Select(l => "    " + l),
             "}",
             $"while ({more});",
         ];
@@ -111,25 +130,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         }
     }
 
-    private IEnumerable<string> InTurn(MemberPlan member) =>
-        $"if (plan.IsAt({Numbered(member.Number.ToString(Names.Culture))})) {_instance.Keep(member, Value(member))}".Split('\n');
-
-    /// <summary>Members that are usually read by their offset.</summary>
-    private IEnumerable<string> Elsewhere()
-    {
-        if (!plan.Direct.Any())
-            return [];
-        var isElsewhere = _isPart ? "plan.IsElsewhereIn(part)" : plan.Shape.BasePart is null ? "plan.IsElsewhere" : "plan.IsElsewhereIn(0)";
-        if (plan.Direct.Skip(1).FirstOrDefault() is null)
-            return $"while ({isElsewhere}) {_instance.Keep(plan.Direct.First(), Value(plan.Direct.First()))}".Split('\n');
-        return
-        [
-            $"while ({isElsewhere}) switch (plan.Member{(_isPart ? " - part" : "")})",
-            "{",
-            .. plan.Direct.SelectMany(m => $"case {m.Number}: {_instance.Keep(m, Value(m))} break;".Split('\n')).Select(l => "    " + l),
-            "}",
-        ];
-    }
+    private IEnumerable<string> InTurn(MemberPlan member) => _instance.KeepIf($"if (plan.IsAt({Numbered(member.Number.ToString(Names.Culture))}))", member, Value(member));
 
     private string Value(MemberPlan member)
     {

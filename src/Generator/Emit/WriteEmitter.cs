@@ -47,7 +47,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     [
         $"ref byte block = ref writer.Reserve({plan.BlockSize + plan.OptionalSize});",
         .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"int {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1 : 0;"),
-        .. _flags.Declare(plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression)),
+        .. _flags.Declare(plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression), plan.Members.Where(IsAlwaysPresent).Select(m => m.Bit)),
         .. plan.Members.Where(m => m.Place == WirePlace.Fixed).Select(m => Put(m, m.Offset.ToString(Names.Culture), MemberCode.Get(m))),
         .. plan.OptionalSize > 0 ? [$"nint at = {plan.BlockSize};"] : new string[0],
         .. plan.OptionalScalars.SelectMany(m => m.Place == WirePlace.Optional ? Optional(m) : Compact(m)),
@@ -63,12 +63,13 @@ internal sealed class WriteEmitter(CodecPlan plan)
         {
             WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1 : 0)"),
             WirePlace.BitOptional => _flags.Place(member.Bit, 2, $"({local} switch {{ null => 0, false => 1, true => 3 }})"),
-            WirePlace.Present when !member.Shape.CanBeNull => _flags.Place(member.Bit, 1, "1"),
-            WirePlace.Present => _flags.Place(member.Bit, 1, $"({local} is null ? 0 : 1)"),
+            WirePlace.Present when !IsAlwaysPresent(member) => _flags.Place(member.Bit, 1, $"({local} is null ? 0 : 1)"),
             WirePlace.Optional or WirePlace.CompactOptional => _flags.Place(member.Bit, 1, _members.Locals.Has(member)),
             _ => [],
         };
     }
+
+    private static bool IsAlwaysPresent(MemberPlan member) => member.Place == WirePlace.Present && !member.Shape.CanBeNull;
 
     private IEnumerable<string> Optional(MemberPlan member) =>
     [

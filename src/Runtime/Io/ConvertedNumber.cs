@@ -1,26 +1,34 @@
 namespace MemFormat.Io;
 
 /// <summary>
-/// A number of another kind in the fixed block: its offset and kind as an entry below -1 in the table of offsets.
+/// Entries below -1 in the table of offsets: a number of another kind in the fixed block, with its offset and kind, or a
+/// late value. That one lies elsewhere in the payload, and the reader is there.
 /// </summary>
 internal static class ConvertedNumber
 {
-    private const int KindBits = 5, FirstEntry = -2;
+    private const int KindBits = 5, FirstEntry = -2, Late = (1 << KindBits) - 1;
 
     /// <summary>The entry for a number of a kind at an offset.</summary>
     public static int Encode(WireKind kind, int offset) => FirstEntry - (offset << KindBits | (int)kind);
 
+    /// <summary>The entry for a late value of a kind.</summary>
+    public static int EncodeLate(WireKind kind) => FirstEntry - ((int)kind << KindBits | Late);
+
+    /// <summary>Whether an entry is that of a late value.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsLate(nint entry) => entry < -1 && ((FirstEntry - entry) & Late) == Late;
+
     /// <summary>Whether a kind is a number that can be converted where it lies.</summary>
     public static bool IsNumber(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Decimal or WireKind.Char;
 
-    /// <summary>Reads the number, exactly, or it is an overflow at its place.</summary>
+    /// <summary>Reads the value, as a number exactly, or it is an overflow at its place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<T>(ref MemFormatReader reader, ref byte block, nint entry)
         where T : unmanaged
     {
         var code = FirstEntry - entry;
         ref var source = ref Unsafe.Add(ref block, code >> KindBits);
-        var kind = (WireKind)(code & ((1 << KindBits) - 1));
+        var kind = (WireKind)(code & Late);
         if (typeof(T) == typeof(long) && kind == WireKind.Int32)
         {
             long value = Unsafe.ReadUnaligned<int>(ref source);
@@ -33,13 +41,21 @@ internal static class ConvertedNumber
             return Unsafe.As<int, T>(ref value);
         }
 
-        return ReadAny<T>(ref reader, ref source, kind);
+        return ReadAny<T>(ref reader, ref block, code);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadAny<T>(ref MemFormatReader reader, ref byte source, WireKind kind)
+    private static T ReadAny<T>(ref MemFormatReader reader, ref byte block, nint code)
         where T : unmanaged
     {
+        var kind = (WireKind)(code & Late);
+        if ((int)kind == Late)
+        {
+            kind = (WireKind)(code >> KindBits);
+            return kind == Scalar<T>.Kind ? Scalar<T>.Get(ref reader.Take((nuint)Scalar<T>.Size)) : NumberReader.Read<T>(ref reader, kind);
+        }
+
+        ref var source = ref Unsafe.Add(ref block, code >> KindBits);
         ref var position = ref reader.Position;
         var left = reader.Left;
         reader.Move(ref source, left + (nuint)Unsafe.ByteOffset(ref source, ref position));

@@ -24,8 +24,8 @@ internal sealed record TypeShape
 
     public required bool IsAbstract { get; init; }
 
-    /// <summary>Whether other assemblies can derive from it.</summary>
-    public required bool IsOpenBase { get; init; }
+    /// <summary>Whether it says that classes of other assemblies derive from it.</summary>
+    public bool IsDerivedElsewhere { get; init; }
 
     /// <summary>Whether the compiler checks it for uses by other languages.</summary>
     public required bool IsClsChecked { get; init; }
@@ -53,9 +53,6 @@ internal sealed record TypeShape
 
     /// <summary>Whether the base class gives the members of an object that is there in this form, too.</summary>
     public bool KeepsParts { get; init; }
-
-    /// <summary>Whether classes of other assemblies most likely derive from it with constructors: a record, an abstract class or a union.</summary>
-    public bool IsLikelyBase { get; init; }
 
     /// <summary>Whether the type of a member cannot be named outside of the type, nor in a public struct in it.</summary>
     public bool HasPrivateTypes { get; init; }

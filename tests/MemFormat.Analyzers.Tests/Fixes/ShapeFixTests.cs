@@ -146,6 +146,20 @@ public sealed class ShapeFixTests
     }
 
     [Theory]
+    [InlineData("[MemFormattable]", "[MemFormattable(DerivedElsewhere = true)]")]
+    [InlineData("[MemFormattable()]", "[MemFormattable(DerivedElsewhere = true)]")]
+    [InlineData("[MemFormattable(Contract = \"a\")]", "[MemFormattable(Contract = \"a\", DerivedElsewhere = true)]")]
+    [InlineData("[MemFormattable(DerivedElsewhere = false, Contract = \"a\")]", "[MemFormattable(DerivedElsewhere = true, Contract = \"a\")]")]
+    public async Task A_base_class_in_another_project_says_that_others_derive_from_it(string before, string after)
+    {
+        const string Library = " public abstract partial record Entity(int Id);", Code = "[MemFormattable] public partial record Order(int Id) : Entity(Id);";
+        var project = await Workbench.WithLibrary(before + Library, Code).Fix("MF013", "derived elsewhere");
+        Assert.Equal(after + Library, project.LibraryBody);
+        Assert.Equal(Code, project.Body);
+        await project.AssertClean();
+    }
+
+    [Theory]
     [InlineData("MF090", "public static class Calls { public static byte[] Save() => MemFormatSerializer.Serialize(new { A = 1 }); }")]
     [InlineData("MF096", "public static class Codec { public static void Write(ref MemFormatWriter writer) { var a = writer; a.WriteInt32(1); } }")]
     [InlineData("MF003", "[MemFormattable] public partial class Order(int b) { public int A { get; } = b; }")]

@@ -34,10 +34,7 @@ internal sealed class Workbench
     {
         _solution = new AdhocWorkspace().CurrentSolution;
         _project = ProjectId.CreateNewId();
-        _solution = _solution.AddProject(ProjectInfo.Create(
-            _project, VersionStamp.Default, "Users", "Users", LanguageNames.CSharp, parseOptions: Source.ParseOptions,
-            compilationOptions: Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true),
-            metadataReferences: References.All.Concat(references ?? []), analyzerReferences: [new Generators([new MemFormatGenerator().AsSourceGenerator()])]));
+        _solution = _solution.AddProject(Info(_project, "Users", references ?? []));
         for (var i = 0; i < files.Length; i++)
             _solution = _solution.AddDocument(DocumentId.CreateNewId(_project), $"File{i}.cs", files[i], filePath: $"File{i}.cs");
         _shipped = shipped.Length == 0 ? [] : [new TextFile("MemFormat.Shipped.txt", shipped)];
@@ -46,6 +43,17 @@ internal sealed class Workbench
 
     /// <summary>The files in the namespace Shop, with the usings of <see cref="Source.Shop"/>.</summary>
     public static Workbench Shop(string body, string shipped = "", params (string Name, string Value)[] properties) => new([Source.Shop(body)], null, shipped, properties);
+
+    /// <summary>As <see cref="Shop"/>, with a project of a library that it references.</summary>
+    public static Workbench WithLibrary(string library, string body)
+    {
+        var bench = Shop(body);
+        var id = ProjectId.CreateNewId();
+        bench._solution = bench._solution.AddProject(Info(id, "Library", []))
+            .AddDocument(DocumentId.CreateNewId(id), "Library.cs", Source.Shop(library), filePath: "Library.cs")
+            .AddProjectReference(bench._project, new ProjectReference(id));
+        return bench;
+    }
 
     /// <summary>A project with the generators of other packages, too.</summary>
     public static Workbench BesideOthers(string text, bool isOld = false)
@@ -56,10 +64,18 @@ internal sealed class Workbench
         return bench;
     }
 
+    private static ProjectInfo Info(ProjectId id, string name, MetadataReference[] references) => ProjectInfo.Create(
+        id, VersionStamp.Default, name, name, LanguageNames.CSharp, parseOptions: Source.ParseOptions,
+        compilationOptions: Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true),
+        metadataReferences: References.All.Concat(references), analyzerReferences: [new Generators([new MemFormatGenerator().AsSourceGenerator()])]);
+
     private Project Project => _solution.GetProject(_project)!;
 
     /// <summary>The text of all files but the generated ones.</summary>
     public string Text => string.Join("\n", Project.Documents.Select(d => d.GetTextAsync().Result.ToString()));
+
+    /// <summary>The text of the library without what <see cref="Source.Shop"/> adds.</summary>
+    public string LibraryBody => _solution.Projects.Single(p => p.Name == "Library").Documents.Single().GetTextAsync().Result.ToString().Replace(Source.Shop(""), "");
 
     /// <summary>The text of the files beside the code.</summary>
     public string Beside => string.Join("\n", Project.AdditionalDocuments.Select(d => d.GetTextAsync().Result.ToString()));

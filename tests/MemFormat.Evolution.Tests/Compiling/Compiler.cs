@@ -9,6 +9,9 @@ internal static class Compiler
 {
     private const string Usings = "using System; using System.Collections.Generic; using System.Linq; using MemFormat;\n";
 
+    /// <summary>Classes of programs derive from those of libraries.</summary>
+    private const string LibraryDefaults = "[assembly: MemFormat.MemFormatDefaults(DerivedElsewhere = true)]";
+
     private static readonly CSharpParseOptions s_parse = new CSharpParseOptions(LanguageVersion.CSharp12).WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
 
     private static readonly CSharpCompilationOptions s_options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable,
@@ -57,7 +60,7 @@ internal static class Compiler
 
     private static CSharpCompilation Source(string name, string code, Image[] references) => CSharpCompilation.Create(
         name,
-        [CSharpSyntaxTree.ParseText(Usings + code, s_parse, name + ".cs", System.Text.Encoding.UTF8)],
+        [CSharpSyntaxTree.ParseText(Usings + code, s_parse, name + ".cs", System.Text.Encoding.UTF8), CSharpSyntaxTree.ParseText(name == "Program" ? "" : LibraryDefaults, s_parse, "Defaults.cs", System.Text.Encoding.UTF8)],
         References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))),
         s_options);
 

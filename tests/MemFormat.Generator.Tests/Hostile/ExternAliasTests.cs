@@ -13,9 +13,9 @@ public sealed class ExternAliasTests
         public class Plain { public int A { get; set; } }
         [MemFormattable] public partial class Order { public int Id { get; set; } public List<Kind> Kinds { get; } = []; }
         [MemFormattable] public partial class Page<T> { public T? Item { get; set; } public required string Name { get; init; } }
-        [MemFormattable, MemUnion(1, typeof(Circle))] public abstract partial class Figure { public int Size { get; set; } }
+        [MemFormattable(DerivedElsewhere = true), MemUnion(1, typeof(Circle))] public abstract partial class Figure { public int Size { get; set; } }
         [MemFormattable] public sealed partial class Circle : Figure;
-        [MemFormattable] public partial record Named(string Name);
+        [MemFormattable(DerivedElsewhere = true)] public partial record Named(string Name);
         """;
 
     private const string Uses = """

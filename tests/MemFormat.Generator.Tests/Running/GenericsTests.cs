@@ -38,8 +38,8 @@ public sealed class GenericsTests
         var library = Generated.From(Source.Compile("Library", [Source.Shop("""
             [MemFormattable] public partial class Box<T> { public T? Value { get; set; } }
             [MemFormattable] public partial struct Id<T> { public int Value { get; set; } }
-            [MemFormattable] public partial class Page<T> { public List<T> Items { get; } = []; public T? Best { get; set; } public int Total { get; protected set; } public Page<T> Sum(int total) { Total = total; return this; } }
-            [MemFormattable] public abstract partial class Entity<TKey> where TKey : struct { public TKey Key { get; set; } }
+            [MemFormattable(DerivedElsewhere = true)] public partial class Page<T> { public List<T> Items { get; } = []; public T? Best { get; set; } public int Total { get; protected set; } public Page<T> Sum(int total) { Total = total; return this; } }
+            [MemFormattable(DerivedElsewhere = true)] public abstract partial class Entity<TKey> where TKey : struct { public TKey Key { get; set; } }
             public partial class Nest<T> { [MemFormattable] public sealed partial class Egg { public T? Yolk { get; set; } } }
             """)])).Emit();
         Assert.Equal("1 a 2 | 3 4 5 | 6 b | 7 8 | 9", Run("""

@@ -82,8 +82,8 @@ public sealed class InheritanceTests
     public void A_generated_base_class_of_another_assembly()
     {
         var library = Generated.From(Source.Compile("Library", [Source.Shop("""
-            [MemFormattable] public partial class Base { public virtual int A { get; set; } public int B { get; private set; } public string? C { get; set; } public Base SetB(int b) { B = b; return this; } }
-            [MemFormattable] public abstract partial class Root { public int R { get; set; } public List<int> S { get; } = []; }
+            [MemFormattable(DerivedElsewhere = true)] public partial class Base { public virtual int A { get; set; } public int B { get; private set; } public string? C { get; set; } public Base SetB(int b) { B = b; return this; } }
+            [MemFormattable(DerivedElsewhere = true)] public abstract partial class Root { public int R { get; set; } public List<int> S { get; } = []; }
             """)])).Emit();
         Assert.Equal("1 2 c 4 | 5 6 7", Run(WithCopy("""
             [MemFormattable] public partial class Order : Base { public override int A { get => base.A; set => base.A = value; } public int D { get; init; } public readonly int E = 4; [MemMember] private string F { get; } = ""; }

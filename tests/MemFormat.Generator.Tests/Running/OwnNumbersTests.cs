@@ -7,8 +7,8 @@ namespace MemFormat.Generator.Tests;
 public class OwnNumbersTests
 {
     private const string Bases = """
-        [MemFormattable(Members = MemMembers.OwnNumbers)] public partial class Entity { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string? Note { get; set; } public int Left { get; set; } }
-        [MemFormattable(Members = MemMembers.OwnNumbers)] public partial record Row([property: MemMember(1)] int Number);
+        [MemFormattable(Members = MemMembers.OwnNumbers, DerivedElsewhere = true)] public partial class Entity { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string? Note { get; set; } public int Left { get; set; } }
+        [MemFormattable(Members = MemMembers.OwnNumbers, DerivedElsewhere = true)] public partial record Row([property: MemMember(1)] int Number);
         """;
 
     private const string Derived = """

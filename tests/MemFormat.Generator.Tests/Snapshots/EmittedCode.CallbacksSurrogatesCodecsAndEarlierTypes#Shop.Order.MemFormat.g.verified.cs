@@ -32,7 +32,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             M_::MemFormatCallback.Serializing(ref value);
             var fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
-            int flags = 1 | 1 << 1 | (fee is null ? 0 : 1) << 2;
+            int flags = (fee is null ? 0 : 1) << 2 | 3;
             block = unchecked((byte)flags);
             writer.Advance(1);
             M_::SerializedCodec<My_::Parts, My_::Parts.MemFormatCodec>.Write(ref writer, value.Extra);

@@ -60,10 +60,12 @@ partial record struct Parts : M_::IMemFormattable<My_::Parts, My_::Parts.MemForm
             {
                 amount = existing.Amount;
             }
-            if (plan.Has(0, out nint at)) amount = M_::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) amount = M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) amount = plan.Decimal(ref reader, at);
+                }
             }
             while (plan.HasMore(ref reader));
             var value = new My_::Parts(amount);

@@ -74,16 +74,18 @@ partial class Node : M_::IMemFormattable<My_::Node, My_::Node.MemFormatCodec>
         {
             var value = global::System.Runtime.CompilerServices.Unsafe.As<My_::Node>(target);
             var plan = node.Open(ref reader);
-            if (plan.Has(1, out nint at)) SetValue(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(1, out nint at)) SetValue(value, plan.Get<int>(ref reader, at));
+                }
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
                     : M_::Into<My_::Node.MemFormatCodec>.Read<My_::Node>(ref reader, plan.Take(), null);
                 if (plan.IsAt(2)) FieldOfChildren(value) =
                     M_::MemFormatFill.Into(value.Children,
                     M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.ReadResolved(ref reader, plan.Take())
                     ?? throw M_::NullIn.Payload("Node.Children"));
-                while (plan.IsElsewhere) SetValue(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
         }

@@ -52,7 +52,10 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             do
             {
                 plan = My_::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, M_::ObjectPlan.BasePart, value, existing);
-                while (plan.IsElsewhereIn(0)) SetCount(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAtBlockOf(0))
+                {
+                    if (plan.Has(0, out nint at)) SetCount(value, plan.Get<int>(ref reader, at));
+                }
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -46,10 +46,12 @@ partial class Line : M_::IMemFormattable<My_::Line, My_::Line.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Line();
-            if (plan.Has(0, out nint at)) value.Price = M_::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) value.Price = M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Price = plan.Decimal(ref reader, at);
+                }
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -42,7 +42,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             ref byte block = ref writer.Reserve(14);
             int hasShipped = shipped.HasValue ? 1 : 0;
             int flags = (value.Gift ? 1 : 0)
-                | (paid switch { null => 0, false => 1, true => 3 }) << 1 | 1 << 3 | (first is null ? 0 : 1) << 4 | hasShipped << 5;
+                | (paid switch { null => 0, false => 1, true => 3 }) << 1 | (first is null ? 0 : 1) << 4 | hasShipped << 5 | 8;
             M_::Fields.Put<byte>(ref block, 1, (byte)value.Status);
             M_::Fields.Put<int>(ref block, 2, value.Id);
             nint at = 6;
@@ -70,13 +70,13 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             value.Status = (My_::Status)M_::Fields.Get<byte>(ref block, 1);
             value.Paid = (flags & 2) != 0 ? (flags & 4) != 0 : default(bool?);
             value.Id = M_::Fields.Get<int>(ref block, 2);
-            value.Shipped = (flags & 1 << 5) != 0 ? M_::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Shipped = (flags & 0x20) != 0 ? M_::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
             value.Customer = reader.ReadNullableString() ?? throw M_::NullIn.Payload("Order.Customer");
             value.Lines = M_::ListCodec<My_::Line, My_::Line.MemFormatCodec>.Read(ref reader) ?? throw M_::NullIn.Payload("Order.Lines");
             value.Note = reader.ReadNullableString();
             value.Tags = M_::DictionaryCodec<string, int, M_::StringCodec, M_::ScalarCodec<int>>.Read(ref reader);
             value.Last = (flags & 8) != 0 ? My_::Line.MemFormatCodec.Read(ref reader) : throw M_::NullIn.Payload("Order.Last");
-            value.First = (flags & 1 << 4) != 0 ? My_::Line.MemFormatCodec.Read(ref reader) : null;
+            value.First = (flags & 0x10) != 0 ? My_::Line.MemFormatCodec.Read(ref reader) : null;
             return value;
         }
 
@@ -86,11 +86,14 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Order();
-            if (plan.Has(0, out nint at)) value.Gift = M_::Fields.Bit(ref plan.Block, at);
-            if (plan.Has(2, out at)) value.Status = (My_::Status)M_::Fields.Get<byte>(ref plan.Block, at);
-            if (plan.Has(7, out at)) value.Id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Gift = plan.Bit(ref reader, at);
+                    if (plan.Has(2, out at)) value.Status = (My_::Status)plan.GetSame<byte>(ref reader, at);
+                    if (plan.Has(7, out at)) value.Id = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(10)) value.Shipped = plan.TakeNull() ? default(global::System.DateTime?)
                     : M_::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
@@ -104,12 +107,6 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
                 if (plan.IsAt(8)) value.Last = M_::Into<My_::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
                 if (plan.IsAt(9)) value.First = plan.TakeNull() ? null
                     : M_::Into<My_::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
-                while (plan.IsElsewhere) switch (plan.Member)
-                {
-                    case 0: value.Gift = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: value.Status = M_::EnumCodec<My_::Status, byte>.ReadResolved(ref reader, plan.Take()); break;
-                    case 7: value.Id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                }
             }
             while (plan.HasMore(ref reader));
             return value;

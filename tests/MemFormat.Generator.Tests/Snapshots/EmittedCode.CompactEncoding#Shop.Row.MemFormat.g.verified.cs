@@ -57,12 +57,12 @@ partial class Row : M_::IMemFormattable<My_::Row, My_::Row.MemFormatCodec>
             ref byte block = ref reader.Peek(26);
             int flags = M_::Fields.Get<ushort>(ref block, 0);
             if (flags >> 9 != 0) M_::MemFormatThrow.InvalidData();
-            if ((flags & 1 << 6) == 0 && (flags >> 7 & 3) != 0) M_::MemFormatThrow.InvalidData();
+            if ((flags & 0x40) == 0 && (flags >> 7 & 3) != 0) M_::MemFormatThrow.InvalidData();
             nint at = 2;
             value.At = M_::Fields.CompactDateTime(ref block, ref at, (uint)(flags & 3));
             value.Level = (My_::Level)M_::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 2 & 3));
             value.Id = M_::Fields.GetCompact<long>(ref block, ref at, (uint)(flags >> 4 & 3));
-            value.Count = (flags & 1 << 6) != 0 ? M_::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 7 & 3)) : default(int?);
+            value.Count = (flags & 0x40) != 0 ? M_::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 7 & 3)) : default(int?);
             reader.Take((nuint)at);
             value.Values = M_::CompactArrayCodec<int, M_::ScalarCodec<int>>.Read(ref reader) ?? throw M_::NullIn.Payload("Row.Values");
             value.Levels = M_::CompactListCodec<My_::Level, M_::EnumCodec<My_::Level, int>>.Read(ref reader)

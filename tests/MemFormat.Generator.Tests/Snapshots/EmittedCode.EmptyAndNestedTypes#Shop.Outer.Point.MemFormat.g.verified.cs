@@ -70,14 +70,12 @@ partial struct Outer
                     x = existing.X;
                     y = existing.Y;
                 }
-                if (plan.Has(0, out nint at)) x = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
-                if (plan.Has(1, out at)) y = M_::Fields.Bit(ref plan.Block, at);
                 do
                 {
-                    while (plan.IsElsewhere) switch (plan.Member)
+                    if (plan.IsAtBlock)
                     {
-                        case 0: x = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                        case 1: y = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                        if (plan.Has(0, out nint at)) x = plan.Get<int>(ref reader, at);
+                        if (plan.Has(1, out at)) y = plan.Bit(ref reader, at);
                     }
                 }
                 while (plan.HasMore(ref reader));

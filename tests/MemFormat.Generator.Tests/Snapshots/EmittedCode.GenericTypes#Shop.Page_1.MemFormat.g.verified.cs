@@ -69,9 +69,12 @@ partial class Page<T>
             reader.Enter();
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Page<T>();
-            if (plan.Has(0, out nint at)) value.Number = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Number = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(1)) value.Items = M_::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
                     ?? throw M_::NullIn.Payload("Page.Items");
                 if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My_::Entry<string, int>?)
@@ -82,7 +85,6 @@ partial class Page<T>
                 if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
                     : existing is null ? M_::TypeArgument<T, TCodec>.ReadResolved(ref reader, plan.Take())
                     : M_::Into<T, TCodec>.Read(ref reader, plan.Take(), existing.First);
-                while (plan.IsElsewhere) value.Number = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

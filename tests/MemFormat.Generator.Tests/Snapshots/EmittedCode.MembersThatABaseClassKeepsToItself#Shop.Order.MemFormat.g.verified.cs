@@ -53,17 +53,15 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Order();
-            if (plan.Has(1, out nint at)) SetId(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
-            if (plan.Has(2, out at)) value.Count = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(1, out nint at)) SetId(value, plan.Get<int>(ref reader, at));
+                    if (plan.Has(2, out at)) value.Count = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null
                     : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
-                while (plan.IsElsewhere) switch (plan.Member)
-                {
-                    case 1: SetId(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
-                    case 2: value.Count = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                }
             }
             while (plan.HasMore(ref reader));
             return value;

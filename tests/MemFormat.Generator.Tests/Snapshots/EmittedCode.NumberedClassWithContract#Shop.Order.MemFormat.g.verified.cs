@@ -49,11 +49,13 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Order();
-            if (plan.Has(0, out nint at)) value.Id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Id = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(1)) value.Name = plan.TakeNull() ? null : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsElsewhere) value.Id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

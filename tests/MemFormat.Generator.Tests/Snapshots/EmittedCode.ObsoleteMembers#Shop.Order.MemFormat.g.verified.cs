@@ -12,7 +12,7 @@ namespace Shop;
 [M_::MemFormatGenerated(typeof(M_::StructCodec<My_::Order, My_::Order.MemFormatCodec>))]
 partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
 {
-    #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
+#pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
     /// <summary><code>
     /// member  key       kind   place
     /// Old     6071a9bc  Int32  bytes 0 to 3
@@ -50,14 +50,12 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Order();
-            if (plan.Has(0, out nint at)) value.Old = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Older = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) switch (plan.Member)
+                if (plan.IsAtBlock)
                 {
-                    case 0: value.Old = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Older = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    if (plan.Has(0, out nint at)) value.Old = plan.Get<int>(ref reader, at);
+                    if (plan.Has(1, out at)) value.Older = plan.Get<int>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));
@@ -71,5 +69,5 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             schema.End();
         }
     }
-    #pragma warning restore CS0612, SHOP1
+#pragma warning restore CS0612, SHOP1
 }

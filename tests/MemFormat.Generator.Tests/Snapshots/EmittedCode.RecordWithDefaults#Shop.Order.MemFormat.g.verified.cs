@@ -72,19 +72,22 @@ partial record Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec
                 name = existing.Name;
                 price = existing.Price;
                 id = existing.Id;
-                (count, hasCount) = (existing.Count, true);
+                count = existing.Count;
+                hasCount = true;
             }
-            if (plan.Has(2, out nint at)) id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(3, out at)) (count, hasCount) = (M_::Fields.Get<int>(ref reader, ref plan.Block, at), true);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(2, out nint at)) id = plan.Get<int>(ref reader, at);
+                    if (plan.Has(3, out at))
+                    {
+                        count = plan.Get<int>(ref reader, at);
+                        hasCount = true;
+                    }
+                }
                 if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : M_::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(0)) name = M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name) ?? throw M_::NullIn.Payload("Order.Name");
-                while (plan.IsElsewhere) switch (plan.Member)
-                {
-                    case 2: id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 3: (count, hasCount) = (M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()), true); break;
-                }
             }
             while (plan.HasMore(ref reader));
             var value = new My_::Order(id, name!, price);

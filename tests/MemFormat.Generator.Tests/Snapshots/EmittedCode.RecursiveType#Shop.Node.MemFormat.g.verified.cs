@@ -65,16 +65,18 @@ partial class Node : M_::IMemFormattable<My_::Node, My_::Node.MemFormatCodec>
             reader.Enter();
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Node();
-            if (plan.Has(1, out nint at)) value.Value = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(1, out nint at)) value.Value = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
                     : M_::Into<My_::Node.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Next);
                 if (plan.IsAt(2)) FieldOfChildren(value) =
                     M_::MemFormatFill.Into(value.Children,
                     M_::ListCodec<My_::Node, My_::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
                     ?? throw M_::NullIn.Payload("Node.Children"));
-                while (plan.IsElsewhere) value.Value = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

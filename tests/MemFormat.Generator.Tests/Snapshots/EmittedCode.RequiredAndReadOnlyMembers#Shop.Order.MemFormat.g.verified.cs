@@ -59,17 +59,15 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
                 FieldOfCount(value) = existing.Count;
                 FieldOf_name(value) = existing._name;
             }
-            if (plan.Has(0, out nint at)) SetId(value, M_::Fields.Get<int>(ref reader, ref plan.Block, at));
-            if (plan.Has(1, out at)) FieldOfCount(value) = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) SetId(value, plan.Get<int>(ref reader, at));
+                    if (plan.Has(1, out at)) FieldOfCount(value) = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(2)) FieldOf_name(value) = M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?._name)
                     ?? throw M_::NullIn.Payload("Order._name");
-                while (plan.IsElsewhere) switch (plan.Member)
-                {
-                    case 0: SetId(value, M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
-                    case 1: FieldOfCount(value) = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                }
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -66,16 +66,13 @@ partial record struct Vector : M_::IMemFormattable<My_::Vector, My_::Vector.MemF
                 y = existing.Y;
                 z = existing.Z;
             }
-            if (plan.Has(0, out nint at)) x = M_::Fields.Get<float>(ref plan.Block, at);
-            if (plan.Has(1, out at)) y = M_::Fields.Get<float>(ref plan.Block, at);
-            if (plan.Has(2, out at)) z = M_::Fields.Get<float>(ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) switch (plan.Member)
+                if (plan.IsAtBlock)
                 {
-                    case 0: x = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: y = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: z = M_::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    if (plan.Has(0, out nint at)) x = plan.GetSame<float>(ref reader, at);
+                    if (plan.Has(1, out at)) y = plan.GetSame<float>(ref reader, at);
+                    if (plan.Has(2, out at)) z = plan.GetSame<float>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));

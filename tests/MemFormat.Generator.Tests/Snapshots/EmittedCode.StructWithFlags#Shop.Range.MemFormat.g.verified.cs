@@ -73,12 +73,14 @@ partial struct Range : M_::IMemFormattable<My_::Range, My_::Range.MemFormatCodec
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = CompilerServices_::Unsafe.IsNullRef(ref existing) ? new My_::Range() : existing;
-            if (plan.Has(0, out nint at)) value.Open = M_::Fields.Bit(ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Open = plan.Bit(ref reader, at);
+                }
                 if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-                while (plan.IsElsewhere) value.Open = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -82,7 +82,7 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Animal>, M_::IMemFormatPart<My_::Animal>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Animal>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -92,7 +92,13 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
         {
             if (value.GetType() != typeof(My_::Animal))
                 writer.ThrowDerived(value, typeof(My_::Animal));
-            WriteMembers(ref writer, value);
+            var tag = value.Tag;
+            ref byte block = ref writer.Reserve(1);
+            int flags = (tag is null ? 0 : 1) | 2;
+            block = unchecked((byte)flags);
+            writer.Advance(1);
+            if (tag is not null) M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Animal.Shape"));
         }
 
         /// <inheritdoc/>
@@ -127,80 +133,6 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
             }
             while (plan.HasMore(ref reader));
             return value;
-        }
-
-        /// <summary>Writes the members of the class.</summary>
-        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Animal value)
-        {
-            var tag = value.Tag;
-            ref byte block = ref writer.Reserve(1);
-            int flags = (tag is null ? 0 : 1) | 1 << 1;
-            block = unchecked((byte)flags);
-            writer.Advance(1);
-            if (tag is not null) M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Animal.Shape"));
-        }
-
-        /// <summary>Decodes the members of the class.</summary>
-        public static void ReadParts(ref MF_::MemFormatReader reader, ref My_::Animal.MemFormatParts parts)
-        {
-            ref byte block = ref reader.Take(1);
-            int flags = block;
-            if (flags >> 2 != 0) M_::MemFormatThrow.InvalidData();
-            (parts.Tag, parts.HasTag) =
-                ((flags & 1) != 0 ? M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
-            (parts.Shape, parts.HasShape) =
-                (((flags & 2) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw M_::NullIn.Payload("Animal.Shape"), true);
-        }
-
-        /// <summary>Decodes the members of the class at the plan's position.</summary>
-        public static M_::ObjectPlan ReadPartsResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part,
-            scoped ref My_::Animal.MemFormatParts parts, My_::Animal? existing)
-        {
-            do
-            {
-                if (plan.IsAt(part)) (parts.Tag, parts.HasTag) =
-                    (plan.TakeNull() ? null : M_::UnionCodec<object, My_::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()),
-                    true);
-                if (plan.IsAt(part + 1)) (parts.Shape, parts.HasShape) =
-                    (M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw M_::NullIn.Payload("Animal.Shape"), true);
-            }
-            while (plan.HasMore(ref reader, part));
-            return plan;
-        }
-
-        /// <summary>Takes the members of an object.</summary>
-        public static void KeepParts(My_::Animal value, ref My_::Animal.MemFormatParts parts)
-        {
-            (parts.Tag, parts.HasTag) = (value.Tag, true);
-            (parts.Shape, parts.HasShape) = (value.Shape, true);
-        }
-
-        /// <inheritdoc/>
-        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Animal value)
-        {
-            My_::Animal.MemFormatParts parts = default;
-            ReadParts(ref reader, ref parts);
-            Set(value, ref parts);
-        }
-
-        /// <inheritdoc/>
-        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Animal value,
-            My_::Animal? existing)
-        {
-            My_::Animal.MemFormatParts parts = default;
-            plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
-            Set(value, ref parts);
-            return plan;
-        }
-
-        private static void Set(My_::Animal value, ref My_::Animal.MemFormatParts parts)
-        {
-            if (parts.HasTag) SetTag(value, parts.Tag);
-            if (parts.HasShape) value.Shape = parts.Shape;
         }
 
         /// <inheritdoc/>
@@ -275,28 +207,5 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
 
         [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Tag")]
         internal static extern void SetTag(My_::Animal target, object? value);
-    }
-
-    #pragma warning disable CS1591 // The fields are called like the members.
-    /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public struct MemFormatParts
-    {
-        public object? Tag; public bool HasTag;
-        public My_::IShape? Shape; public bool HasShape;
-    }
-    #pragma warning restore CS1591
-
-    /// <summary>Sets the members in a payload.</summary>
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    protected MemFormatParts MemFormatMembersOfShop_Animal
-    {
-        init
-        {
-            if (value.HasTag) this.Tag = value.Tag;
-            if (value.HasShape) this.Shape = value.Shape;
-        }
     }
 }

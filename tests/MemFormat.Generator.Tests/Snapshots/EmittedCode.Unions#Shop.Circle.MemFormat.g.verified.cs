@@ -46,10 +46,12 @@ partial class Circle : M_::IMemFormattable<My_::Circle, My_::Circle.MemFormatCod
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Circle();
-            if (plan.Has(0, out nint at)) value.Radius = M_::Fields.Get<double>(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) value.Radius = M_::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAtBlock)
+                {
+                    if (plan.Has(0, out nint at)) value.Radius = plan.Get<double>(ref reader, at);
+                }
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -83,7 +83,7 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Dog>, M_::IMemFormatPart<My_::Dog>
+    public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Dog>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -93,7 +93,15 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
         {
             if (value.GetType() != typeof(My_::Dog))
                 writer.ThrowDerived(value, typeof(My_::Dog));
-            WriteMembers(ref writer, value);
+            var friend = value.Friend;
+            var tag = value.Tag;
+            ref byte block = ref writer.Reserve(1);
+            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 4;
+            block = unchecked((byte)flags);
+            writer.Advance(1);
+            if (friend is not null) M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Dog.Shape"));
         }
 
         /// <inheritdoc/>
@@ -132,86 +140,6 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
             }
             while (plan.HasMore(ref reader));
             return value;
-        }
-
-        /// <summary>Writes the members of the class.</summary>
-        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Dog value)
-        {
-            var friend = value.Friend;
-            var tag = value.Tag;
-            ref byte block = ref writer.Reserve(1);
-            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
-            block = unchecked((byte)flags);
-            writer.Advance(1);
-            if (friend is not null) M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Write(ref writer, friend);
-            if (tag is not null) M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw M_::NullIn.Value("Dog.Shape"));
-        }
-
-        /// <summary>Decodes the members of the class.</summary>
-        public static void ReadParts(ref MF_::MemFormatReader reader, ref My_::Dog.MemFormatParts parts)
-        {
-            ref byte block = ref reader.Take(1);
-            int flags = block;
-            if (flags >> 3 != 0) M_::MemFormatThrow.InvalidData();
-            (parts.Friend, parts.HasFriend) =
-                ((flags & 1) != 0 ? M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Read(ref reader) : null, true);
-            (parts.Tag, parts.HasTag) = ((flags & 2) != 0 ? M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
-            (parts.Shape, parts.HasShape) =
-                (((flags & 4) != 0 ? M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.Read(ref reader) : null)
-                ?? throw M_::NullIn.Payload("Dog.Shape"), true);
-        }
-
-        /// <summary>Decodes the members of the class at the plan's position.</summary>
-        public static M_::ObjectPlan ReadPartsResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part,
-            scoped ref My_::Dog.MemFormatParts parts, My_::Dog? existing)
-        {
-            do
-            {
-                if (plan.IsAt(part)) (parts.Friend, parts.HasFriend) =
-                    (plan.TakeNull() ? null : M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take()), true);
-                if (plan.IsAt(part + 1)) (parts.Tag, parts.HasTag) =
-                    (plan.TakeNull() ? null : M_::UnionCodec<object, My_::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()), true);
-                if (plan.IsAt(part + 2)) (parts.Shape, parts.HasShape) =
-                    (M_::UnionCodec<My_::IShape, My_::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
-                    ?? throw M_::NullIn.Payload("Dog.Shape"), true);
-            }
-            while (plan.HasMore(ref reader, part));
-            return plan;
-        }
-
-        /// <summary>Takes the members of an object.</summary>
-        public static void KeepParts(My_::Dog value, ref My_::Dog.MemFormatParts parts)
-        {
-            (parts.Friend, parts.HasFriend) = (value.Friend, true);
-            (parts.Tag, parts.HasTag) = (value.Tag, true);
-            (parts.Shape, parts.HasShape) = (value.Shape, true);
-        }
-
-        /// <inheritdoc/>
-        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Dog value)
-        {
-            My_::Dog.MemFormatParts parts = default;
-            ReadParts(ref reader, ref parts);
-            Set(value, ref parts);
-        }
-
-        /// <inheritdoc/>
-        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Dog value,
-            My_::Dog? existing)
-        {
-            My_::Dog.MemFormatParts parts = default;
-            plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
-            Set(value, ref parts);
-            return plan;
-        }
-
-        private static void Set(My_::Dog value, ref My_::Dog.MemFormatParts parts)
-        {
-            if (parts.HasFriend) value.Friend = parts.Friend;
-            if (parts.HasTag) SetTag(value, parts.Tag);
-            if (parts.HasShape) value.Shape = parts.Shape;
         }
 
         /// <inheritdoc/>
@@ -288,30 +216,5 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
 
         [CompilerServices_::UnsafeAccessor(CompilerServices_::UnsafeAccessorKind.Method, Name = "set_Tag")]
         internal static extern void SetTag(My_::Animal target, object? value);
-    }
-
-    #pragma warning disable CS1591 // The fields are called like the members.
-    /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new struct MemFormatParts
-    {
-        public My_::Animal? Friend; public bool HasFriend;
-        public object? Tag; public bool HasTag;
-        public My_::IShape? Shape; public bool HasShape;
-    }
-    #pragma warning restore CS1591
-
-    /// <summary>Sets the members in a payload.</summary>
-    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    protected MemFormatParts MemFormatMembersOfShop_Dog
-    {
-        init
-        {
-            if (value.HasFriend) this.Friend = value.Friend;
-            if (value.HasTag) this.Tag = value.Tag;
-            if (value.HasShape) this.Shape = value.Shape;
-        }
     }
 }

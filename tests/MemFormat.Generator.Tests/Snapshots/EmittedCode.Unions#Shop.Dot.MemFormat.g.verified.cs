@@ -57,14 +57,12 @@ partial struct Dot : M_::IMemFormattable<My_::Dot, My_::Dot.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = CompilerServices_::Unsafe.IsNullRef(ref existing) ? new My_::Dot() : existing;
-            if (plan.Has(0, out nint at)) value.X = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Y = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsElsewhere) switch (plan.Member)
+                if (plan.IsAtBlock)
                 {
-                    case 0: value.X = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Y = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    if (plan.Has(0, out nint at)) value.X = plan.Get<int>(ref reader, at);
+                    if (plan.Has(1, out at)) value.Y = plan.Get<int>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));

@@ -32,7 +32,7 @@ partial class Puppy : M_::IMemFormattable<My_::Puppy, My_::Puppy.MemFormatCodec>
             var friend = value.Friend;
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
+            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 4;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (friend is not null) M_::UnionCodec<My_::Animal, My_::Animal.MemFormatCases>.Write(ref writer, friend);

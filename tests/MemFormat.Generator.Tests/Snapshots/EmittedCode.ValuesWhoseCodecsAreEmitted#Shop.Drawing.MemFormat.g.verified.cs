@@ -23,7 +23,7 @@ partial class Drawing : M_::IMemFormattable<My_::Drawing, My_::Drawing.MemFormat
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Drawing>, M_::IMemFormatPart<My_::Drawing>
+    public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Drawing>
     {
         /// <inheritdoc/>
         public static int MinSize =>
@@ -35,30 +35,6 @@ partial class Drawing : M_::IMemFormattable<My_::Drawing, My_::Drawing.MemFormat
         {
             if (value.GetType() != typeof(My_::Drawing))
                 writer.ThrowDerived(value, typeof(My_::Drawing));
-            WriteMembers(ref writer, value);
-        }
-
-        /// <inheritdoc/>
-        public static My_::Drawing Read(ref MF_::MemFormatReader reader)
-        {
-            var value = new My_::Drawing();
-            ReadMembers(ref reader, value);
-            return value;
-        }
-
-        /// <inheritdoc/>
-        public static My_::Drawing ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Drawing? existing)
-        {
-            if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
-            var value = existing ?? new My_::Drawing();
-            ReadMembersResolved(ref reader, plan, 0, value, existing);
-            return value;
-        }
-
-        /// <summary>Writes the members of the class.</summary>
-        public static void WriteMembers(ref MF_::MemFormatWriter writer, My_::Drawing value)
-        {
             M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.Write(ref writer, value.At);
             M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.Write(ref writer, value.Color);
             MF_::Generated.IPEndPointCodec66e56d05.Write(ref writer, value.Server);
@@ -68,37 +44,40 @@ partial class Drawing : M_::IMemFormattable<My_::Drawing, My_::Drawing.MemFormat
         }
 
         /// <inheritdoc/>
-        public static void ReadMembers(ref MF_::MemFormatReader reader, My_::Drawing value)
+        public static My_::Drawing Read(ref MF_::MemFormatReader reader)
         {
+            var value = new My_::Drawing();
             value.At = M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>, MF_::Generated.PointFormbc9410cb>.Read(ref reader);
             value.Color = M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.Read(ref reader);
             value.Server = MF_::Generated.IPEndPointCodec66e56d05.Read(ref reader);
             value.Json = MF_::Generated.JsonElementCodec26d150de.Read(ref reader);
             value.Node = MF_::Generated.JsonObjectCodec9273198e.Read(ref reader);
             value.Nothing = MF_::Generated.ValueTupleCodec33cede94.Read(ref reader);
+            return value;
         }
 
         /// <inheritdoc/>
-        public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Drawing value,
-            My_::Drawing? existing)
+        public static My_::Drawing ReadInto(ref MF_::MemFormatReader reader, M_::PlanNode node, My_::Drawing? existing)
         {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = existing ?? new My_::Drawing();
             do
             {
-                if (plan.IsAt(part)) value.At =
+                if (plan.IsAt(0)) value.At =
                     M_::NumberRowCodec<global::System.Drawing.Point, int, M_::ScalarCodec<int>,
                     MF_::Generated.PointFormbc9410cb>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 1)) value.Color = plan.TakeNull() ? default(global::System.Drawing.Color?)
+                if (plan.IsAt(1)) value.Color = plan.TakeNull() ? default(global::System.Drawing.Color?)
                     : M_::NullableCodec<global::System.Drawing.Color, MF_::Generated.ColorCodec680fd014>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 2)) value.Server = plan.TakeNull() ? null
+                if (plan.IsAt(2)) value.Server = plan.TakeNull() ? null
                     : MF_::Generated.IPEndPointCodec66e56d05.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 3)) value.Json = plan.TakeNull() ? default(global::System.Text.Json.JsonElement)
+                if (plan.IsAt(3)) value.Json = plan.TakeNull() ? default(global::System.Text.Json.JsonElement)
                     : MF_::Generated.JsonElementCodec26d150de.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 4)) value.Node = plan.TakeNull() ? null
-                    : MF_::Generated.JsonObjectCodec9273198e.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(part + 5)) value.Nothing = MF_::Generated.ValueTupleCodec33cede94.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(4)) value.Node = plan.TakeNull() ? null : MF_::Generated.JsonObjectCodec9273198e.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(5)) value.Nothing = MF_::Generated.ValueTupleCodec33cede94.ReadResolved(ref reader, plan.Take());
             }
-            while (plan.HasMore(ref reader, part));
-            return plan;
+            while (plan.HasMore(ref reader));
+            return value;
         }
 
         /// <inheritdoc/>

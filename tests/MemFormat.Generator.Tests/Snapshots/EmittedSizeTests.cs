@@ -18,11 +18,28 @@ public sealed class EmittedSizeTests(ITestOutputHelper output)
 
     [Theory]
     [InlineData("sealed partial class", 5.5)]
-    [InlineData("partial class", 6.5)]
+    [InlineData("partial class", 5.7)]
     public void Text_of_eight_ordinary_members(string declaration, double kilobytes)
     {
         var size = Encoding.UTF8.GetByteCount(Emitted(declaration, Plain).Code("Shop.Order"));
         output.WriteLine($"{declaration}: {size} bytes");
+        Assert.True(size <= kilobytes * 1024, $"{size} bytes");
+    }
+
+    /// <summary>A record is made by its constructor, so other versions' members wait for it.</summary>
+    [Fact]
+    public void Text_of_a_record_of_nine_strings() =>
+        Text("[MemFormattable] public partial record Order(string A, string B, string C, string D, string E, string F, string G, string H, string I);", 7.0);
+
+    /// <summary>Its cases have its members: nothing but the list of them is printed.</summary>
+    [Fact]
+    public void Text_of_a_base_class_of_a_union() =>
+        Text("[MemFormattable, MemUnion(1, typeof(Paid)), MemUnion(2, typeof(Sent))] public abstract partial record Order(int Id, string Name) { public DateTime At { get; init; } } [MemFormattable] public sealed partial record Paid(int Id, string Name, decimal Amount) : Order(Id, Name); [MemFormattable] public sealed partial record Sent(int Id, string Name) : Order(Id, Name);", 2.8);
+
+    private void Text(string code, double kilobytes)
+    {
+        var size = Encoding.UTF8.GetByteCount(Generated.From(Shop(code)).Code("Shop.Order"));
+        output.WriteLine($"{size} bytes");
         Assert.True(size <= kilobytes * 1024, $"{size} bytes");
     }
 

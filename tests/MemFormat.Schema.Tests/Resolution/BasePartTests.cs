@@ -58,10 +58,10 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
     {
         do
         {
+            if (plan.IsAtBlockOf(part) && plan.Has(0, out var at))
+                value.Legs = plan.Get<int>(ref reader, at);
             if (plan.IsAt(part + 1))
                 value.Name = StringCodec.ReadResolved(ref reader, plan.Take())!;
-            if (plan.IsElsewhereIn(part))
-                value.Legs = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
         while (plan.HasMore(ref reader, part));
         return plan;
@@ -119,10 +119,10 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
         do
         {
             plan = AnimalCodec.ReadMembersResolved(ref reader, plan, ObjectPlan.BasePart, value);
+            if (plan.IsAtBlockOf(0) && plan.Has(0, out var at))
+                value.Age = plan.Get<int>(ref reader, at);
             if (plan.IsAt(1))
                 value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
-            if (plan.IsElsewhereIn(0))
-                value.Age = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
         while (plan.HasMore(ref reader));
 

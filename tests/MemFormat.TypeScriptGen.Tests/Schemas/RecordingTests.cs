@@ -191,7 +191,7 @@ public sealed class RecordingTests : IDisposable
     [Fact]
     public void Types_of_other_assemblies_are_found_beside_the_assembly_or_in_folders_that_are_named()
     {
-        const string Library = "[MemFormattable] public partial class Thing { public string Name { get; set; } = \"\"; }";
+        const string Library = "[MemFormattable(DerivedElsewhere = true)] public partial class Thing { public string Name { get; set; } = \"\"; }";
         const string App = "[MemFormattable] public partial class Car : Shop.Thing { public int Wheels { get; set; } }";
         _project.Build(Library, "Library").Build(App, "App", "Library");
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly("App")), StringComparison.Ordinal);

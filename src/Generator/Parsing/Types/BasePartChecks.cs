@@ -25,19 +25,22 @@ internal static class BasePartChecks
     /// <summary>Whether the base class gives the members of an object that is there, for one that takes its place.</summary>
     public static bool KeepsParts(INamedTypeSymbol part) => Has(part, KnownNames.KeepParts);
 
+    /// <summary>Why the base class has no code for derived classes, or null.</summary>
+    public static string? Closed(INamedTypeSymbol part) => Has(part, "ReadPartsResolved") || Has(part, "ReadMembersResolved") ? null
+        : DerivedElsewhere.IsAllowed(part) && !DerivedElsewhere.IsSet(part)
+            ? $"it does not say that classes of other assemblies derive from it; declare it with [MemFormattable({DerivedElsewhere.Setting} = true)]"
+            : "it was built without the code for derived classes; build it with MemFormat, as a public class whose members have public types";
+
+    /// <summary>Why the base class's code does not fit the type, or null.</summary>
     public static string? Obstacle(INamedTypeSymbol part, INamedTypeSymbol type, bool takesParts, int parameters)
     {
         if (takesParts)
             return null;
         if (!Has(part, "ReadMembersResolved"))
-        {
-            return Has(part, "ReadPartsResolved")
-                ? "objects that preserve references are made before their members are read; give the base class a constructor without parameters, and each member a setter"
-                : "it was built without a codec for derived classes; build it with MemFormat, as a public class whose members have public types";
-        }
+            return "objects that preserve references are made before their members are read; give the base class a constructor without parameters, and each member a setter";
 
         if (parameters > 0)
-            return $"MemFormat sets its members after construction; give '{type.Name}' a constructor without parameters, or make the base class abstract or a record";
+            return $"MemFormat sets its members after construction; give '{type.Name}' a constructor without parameters, or give the members of the base class public types";
         return HasEmptyConstructor(part) ? null : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
     }
 

@@ -45,6 +45,8 @@ internal static class DeclarationChecks
             return "a static class has no instances; remove 'static' or [MemFormattable]";
         if (type.IsRefLikeType)
             return "a ref struct cannot leave the stack; use an ordinary struct";
+        if (DerivedElsewhere.Obstacle(type) is { } closed)
+            return closed;
         if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
             return "it has a surrogate or a custom codec, too; keep one of them";
         if (Nesting.Of(type).Any(t => t.IsFileLocal))

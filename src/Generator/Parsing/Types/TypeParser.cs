@@ -37,6 +37,12 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var collector = new MemberCollector(type, sink);
         var candidates = collector.Collect();
+        if (collector.BasePart is { } above && BasePartChecks.Closed(above) is { } closed)
+        {
+            ReportBase(above, closed);
+            return null;
+        }
+
         var (constructor, constructorError) = (ConstructorChooser.Choose(type, candidates, out var error), error);
         if (!type.IsAbstract && constructorError is not null)
             sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
@@ -45,7 +51,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var preservesReferences = TypeTraits.PreservesReferences(type);
         var baseParts = new BaseParts(collector.BasePart);
-        var takesParts = collector.BasePart is { } above && !preservesReferences && BasePartChecks.TakesParts(above, type, constructor, candidates);
+        var takesParts = collector.BasePart is { } taken && !preservesReferences && BasePartChecks.TakesParts(taken, type, constructor, candidates);
         var isSetLater = collector.BasePart is not null && !takesParts || preservesReferences;
         var parser = new MemberParser(compilation, type, [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
         foreach (var candidate in candidates)
@@ -78,7 +84,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             IsValueType = type.IsValueType,
             IsSealed = type.IsSealed || type.IsValueType,
             IsAbstract = type.IsAbstract,
-            IsOpenBase = !type.IsSealed && !type.IsValueType && Nesting.Of(type).All(t => t.DeclaredAccessibility == Accessibility.Public),
+            IsDerivedElsewhere = DerivedElsewhere.IsSet(type),
             IsClsChecked = ClsCompliance.IsChecked(type),
             IsNumbered = isNumbered,
             Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
@@ -87,7 +93,6 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             BaseOffersParts = collector.BasePart is not null && BaseParts.StructOf(collector.BasePart) is not null,
             TakesParts = takesParts,
             KeepsParts = collector.BasePart is { } kept && BasePartChecks.KeepsParts(kept),
-            IsLikelyBase = type.IsRecord || type.IsAbstract || union is not null,
             HasPrivateTypes = _stored.Any(m => !Visibility.IncludesAssembly(m.Type)),
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
@@ -113,9 +118,11 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var why = unreachable is not null ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
             : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
         if (why is not null)
-            sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+            ReportBase(part, why);
         return reference;
     }
+
+    private void ReportBase(INamedTypeSymbol part, string why) => sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
 
     private TypeShape Interface(UnionShape union) => new()
     {
@@ -128,7 +135,6 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         IsSealed = false,
         IsAbstract = true,
         IsInterface = true,
-        IsOpenBase = false,
         IsClsChecked = ClsCompliance.IsChecked(type),
         IsNumbered = false,
         Members = EquatableArray<MemberShape>.Empty,

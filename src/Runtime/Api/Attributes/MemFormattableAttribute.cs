@@ -24,6 +24,14 @@ public sealed class MemFormattableAttribute : Attribute
     public bool PreserveReferences { get; set; }
 
     /// <summary>
+    /// Whether annotated classes of other assemblies derive from this class. Only then is the code generated that their
+    /// codecs call. Set it before you ship a library: without it, deriving is error MF013 in the other assembly. Only for
+    /// public classes that are not sealed. Derived classes do not inherit this setting. If it is not stated, that of
+    /// <see cref="MemFormatDefaultsAttribute"/> holds.
+    /// </summary>
+    public bool DerivedElsewhere { get; set; }
+
+    /// <summary>
     /// Which members are stored, those of base classes in the same assembly included. A base class's own setting holds
     /// for its members, too.
     /// </summary>

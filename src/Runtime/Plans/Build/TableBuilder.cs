@@ -20,6 +20,7 @@ internal sealed class TableBuilder
     private readonly bool _readsFromBlock;
     private readonly ExtensionSource? _extension;
     private readonly bool _isEntry;
+    private nint[]?[]? _late;
 
     /// <param name="schema">The writer's schema.</param>
     /// <param name="draft">The pair.</param>
@@ -94,7 +95,7 @@ internal sealed class TableBuilder
                 continue;
             op.Jump = _ops.Count - i;
             _ops[i] = op;
-            _ops.Add(new PlanOp { Code = _ops[i + 1].Code, Bit = -1 });
+            _ops.Add(new PlanOp { Code = _ops[i + 1].Code, Bit = -1, Target = _ops[i + 1].Target, Offset = _ops[i + 1].Offset });
             _ops.Add(new PlanOp { Code = PlanCode.Run, Action = PlanAction.Jump, Jump = i + 2 - _ops.Count });
         }
     }
@@ -235,9 +236,17 @@ internal sealed class TableBuilder
         return true;
     }
 
-    private int Code(MemberMatch match) => _draft.Reader[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
-        ? PlanCode.Elsewhere(ReaderPart(match.Part), match.Member)
-        : PlanCode.Of(ReaderPart(match.Part), match.Member);
+    /// <summary>The step in which emitted code reads a member.</summary>
+    private PlanOp Reading(MemberMatch match)
+    {
+        var part = ReaderPart(match.Part);
+        if (_draft.Reader[match.Part].Members[match.Member].Place is not (WirePlace.Fixed or WirePlace.Bit))
+            return new PlanOp { Code = PlanCode.Of(part, match.Member), Node = match.Node, Bit = -1 };
+        var member = _draft.Reader[match.Part].Members[match.Member];
+        var kind = match.Node!.IsExact ? member.Kind : match.Node.Kind;
+        var late = (_late ??= new nint[(int)WireKind.Placeholder][])[(int)kind] ??= LateMembers.Table(_offsets.Length, kind);
+        return new PlanOp { Code = PlanCode.Elsewhere(part, match.Member), Node = match.Node, Bit = -1, Target = late, Offset = LateMembers.Start(late, match.Member) };
+    }
 
     private int ReaderPart(int part) => _draft.Reader.Length - 1 - part;
 
@@ -250,7 +259,7 @@ internal sealed class TableBuilder
         var slot = _draft.Reader[match.Part].Members[match.Member].Slot;
         var rule = OnNull(slot, info, match.Node!);
         var charge = match.Node!.InstanceSize;
-        var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
+        var read = Reading(match);
 
         // A list of one, or what a method of the user's converts, is made of a value. And where the emitted code does not
         // expect a presence bit, it accepts the value's own null, which may not follow a bit that is set.

@@ -6,18 +6,19 @@ namespace MemFormat.Codecs;
 
 /// <summary>
 /// Reads one object of another shape: first the offsets into its block, then member after member in the writer's order,
-/// most often also the reader's. A local of generated code.
+/// most often also the reader's. A member of the block that lies elsewhere takes another round over the offsets, which
+/// has it alone. A local of generated code.
 /// </summary>
 /// <remarks>
 /// All methods that take it by reference are inlined, and it has four fields: so the JIT keeps them in registers. They
 /// are most of the cost of a resolved read over a straight one.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public ref struct ObjectPlan
+public ref partial struct ObjectPlan
 {
     private ref byte _block;
     private ref PlanOp _op;
-    private readonly ref nint _offsets;
+    private ref nint _offsets;
     private nuint _left;
 
     /// <summary>
@@ -53,6 +54,21 @@ public ref struct ObjectPlan
     }
 
     /// <summary>
+    /// Whether members are read by their offset in this round: all in the first one, and one in each round for a member
+    /// that lies elsewhere in this payload.
+    /// </summary>
+    public readonly bool IsAtBlock
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => !Unsafe.IsNullRef(ref _offsets);
+    }
+
+    /// <summary>Like <see cref="IsAtBlock"/>, for the code of a base class and of types with base classes of other assemblies.</summary>
+    /// <param name="part">The number of the first member of the calling class.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool IsAtBlockOf(int part) => part == 0 ? IsAtBlock : (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
+
+    /// <summary>
     /// The place of a member in the block: a byte offset, or the number of a bit; -1 if the member is missing or comes
     /// later.
     /// </summary>
@@ -62,13 +78,18 @@ public ref struct ObjectPlan
 
     /// <summary>Whether the block has a member, of its own kind or another one.</summary>
     /// <param name="member">The member's number.</param>
-    /// <param name="at">The place. Numbers of other kinds have an offset less than -1.</param>
+    /// <param name="at">The place. Numbers of other kinds have an offset less than -1, a late value, too.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool Has(int member, out nint at)
     {
         at = Unsafe.Add(ref _offsets, member);
         return at is >= 0 or < -1; // First what is usual; the JIT does not ask again where the value is read.
     }
+
+    /// <summary>Whether the value of a member is where the reader is, and not in the block.</summary>
+    /// <param name="at">The place from <see cref="Has"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool IsLate(nint at) => ConvertedNumber.IsLate(at);
 
     /// <summary>
     /// Whether there is a member to read. Called before the first one, and when no member of the reader's order is
@@ -78,20 +99,31 @@ public ref struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool HasMore(scoped ref MemFormatReader reader)
     {
-        while (_op.Code is PlanCode.Run or PlanCode.Part)
+        while (_op.Code < 0)
         {
             if (_op.Code == PlanCode.Run)
             {
                 _op = ref PlanSteps.Run(ref reader, ref _op, ref _block, _left);
             }
-            else
+            else if (_op.Code == PlanCode.Part)
             {
                 _left = reader.Left;
                 _block = ref Unsafe.As<PartHead>(_op.Target!).Take(ref reader);
                 _op = ref Unsafe.Add(ref _op, 1);
             }
+            else if (!Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op)))
+            {
+                _offsets = ref LateMembers.Offsets(ref _op);
+                return true;
+            }
+            else
+            {
+                // The round that ends read this member.
+                _op = ref Unsafe.Add(ref _op, 1);
+            }
         }
 
+        _offsets = ref Unsafe.NullRef<nint>();
         return _op.Code != PlanCode.End;
     }
 
@@ -108,21 +140,6 @@ public ref struct ObjectPlan
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool IsAt(int member) => _op.Code == member;
-
-    /// <summary>
-    /// Whether the next member belongs to the type itself, is usually read by its offset, and is elsewhere in this
-    /// payload.
-    /// </summary>
-    public readonly bool IsElsewhere
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Code < PlanCode.Part;
-    }
-
-    /// <summary>Like <see cref="IsElsewhere"/>, for types with base classes of other assemblies.</summary>
-    /// <param name="part">The number of the first member of the calling class.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsElsewhereIn(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
 
     /// <summary>Moves past the current member if it is null. Assign null then; there is nothing to read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

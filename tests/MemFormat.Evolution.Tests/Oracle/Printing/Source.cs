@@ -53,12 +53,13 @@ internal sealed class Source
         Declare(code, $"[MemFormattable{Options(type)}{cases}] public {(type.Form == TypeForm.Abstract ? "abstract " : "")}partial ", type, type.Name, bases, type.Members.Where(m => m.Level == 0));
     }
 
-    private static string Options(TypeDef type)
+    private static string Options(TypeDef type, bool isDerivedElsewhere = false)
     {
         string?[] options =
         [
             type.IsCompact ? "Encoding = MemEncoding.Compact" : null,
             type.KeepsIdentity ? "PreserveReferences = true" : null,
+            isDerivedElsewhere ? "DerivedElsewhere = true" : null,
             type.Contract is { } contract ? $"Contract = \"{contract}\"" : null,
             type is { IsUnion: true, UnknownIsNull: true } ? "UnknownCase = MemUnknownCase.Null" : null,
         ];
@@ -69,7 +70,7 @@ internal sealed class Source
     {
         var definition = type.Bases[level - 1];
         var name = $"{type.Name}Base{level}";
-        var generated = definition.IsGenerated ? $"[MemFormattable{Options(type with { KeepsIdentity = false, Contract = null, Cases = [] })}] public partial " : "public ";
+        var generated = definition.IsGenerated ? $"[MemFormattable{Options(type with { KeepsIdentity = false, Contract = null, Cases = [] }, definition.IsInLibrary)}] public partial " : "public ";
         Declare(definition.IsInLibrary ? _library : _program, generated, type with { HasExtension = false }, name, above == "" ? [] : [above], type.Members.Where(m => m.Level == level));
         return name;
     }

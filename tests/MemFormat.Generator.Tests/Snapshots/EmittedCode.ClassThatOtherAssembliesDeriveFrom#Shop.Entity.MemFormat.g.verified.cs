@@ -71,14 +71,59 @@ partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCod
         public static M_::ObjectPlan ReadMembersResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part, My_::Entity value,
             My_::Entity? existing)
         {
-            if (plan.Has(1, out nint at)) value.Id = M_::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
+                if (plan.IsAtBlockOf(part))
+                {
+                    if (plan.Has(1, out nint at)) value.Id = plan.Get<int>(ref reader, at);
+                }
                 if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsElsewhereIn(part)) value.Id = M_::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
             return plan;
+        }
+
+        /// <summary>Decodes the members of the class.</summary>
+        public static void ReadParts(ref MF_::MemFormatReader reader, ref My_::Entity.MemFormatParts parts)
+        {
+            ref byte block = ref reader.Take(4);
+            parts.Id = M_::Fields.Get<int>(ref block, 0);
+            parts.HasId = true;
+            parts.Name = reader.ReadNullableString();
+            parts.HasName = true;
+        }
+
+        /// <summary>Decodes the members of the class at the plan's position.</summary>
+        public static M_::ObjectPlan ReadPartsResolved(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, int part,
+            scoped ref My_::Entity.MemFormatParts parts, My_::Entity? existing)
+        {
+            do
+            {
+                if (plan.IsAtBlockOf(part))
+                {
+                    if (plan.Has(1, out nint at))
+                    {
+                        parts.Id = plan.Get<int>(ref reader, at);
+                        parts.HasId = true;
+                    }
+                }
+                if (plan.IsAt(part))
+                {
+                    parts.Name = plan.TakeNull() ? null : M_::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
+                    parts.HasName = true;
+                }
+            }
+            while (plan.HasMore(ref reader, part));
+            return plan;
+        }
+
+        /// <summary>Takes the members of an object.</summary>
+        public static void KeepParts(My_::Entity value, ref My_::Entity.MemFormatParts parts)
+        {
+            parts.Name = value.Name;
+            parts.HasName = true;
+            parts.Id = value.Id;
+            parts.HasId = true;
         }
 
         /// <inheritdoc/>
@@ -86,6 +131,29 @@ partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCod
         {
             if (!schema.Begin<MemFormatCodec>(typeof(My_::Entity), "11DCD1D5221612156E9245", "Name? Id", instanceSize: 28)) return;
             schema.End();
+        }
+    }
+
+#pragma warning disable CS1591 // The fields are called like the members.
+    /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public struct MemFormatParts
+    {
+        public string? Name; public bool HasName;
+        public int Id; public bool HasId;
+    }
+#pragma warning restore CS1591
+
+    /// <summary>Sets the members in a payload.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    protected MemFormatParts MemFormatMembersOfShop_Entity
+    {
+        init
+        {
+            if (value.HasName) this.Name = value.Name;
+            if (value.HasId) this.Id = value.Id;
         }
     }
 }

@@ -67,7 +67,7 @@ internal sealed class Accessors(CodecPlan plan)
 
     private IEnumerable<(string Kind, string? Name, string Result, string Method, string Parameters, string Arguments)> All()
     {
-        if (ConstructionOf.HasRequired(Shape) && !Shape.IsAbstract && !ConstructionOf.NeedsConstructor(Shape))
+        if (plan.Construction.HasRequired && !Shape.IsAbstract && !plan.Construction.NeedsConstructor)
             yield return ("Constructor", null, Shape.FullName, Constructor, "", "");
         foreach (var member in plan.Members)
         {
@@ -85,6 +85,6 @@ internal sealed class Accessors(CodecPlan plan)
 
     /// <summary>Whether the code sets the member outside of constructors that may.</summary>
     private bool IsSet(MemberPlan member) => member.Shape.Access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor
-        || ConstructionOf.OffersParts(Shape) && ConstructionOf.IsGetterOnly(member.Shape)
-        || (ConstructionOf.Resolved(Shape) != Construction.Parts && !Shape.IsAbstract || ConstructionOf.SetsParts(Shape)) && Shape.Parameters.All(p => p.Member != member.Index);
+        || plan.Construction.OffersParts && member.Shape.IsGetterOnly
+        || (plan.Construction.Resolved != ConstructionKind.Parts && !Shape.IsAbstract || plan.Construction.SetsParts) && Shape.Parameters.All(p => p.Member != member.Index);
 }

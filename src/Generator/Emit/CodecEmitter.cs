@@ -10,10 +10,10 @@ internal sealed class CodecEmitter(CodecPlan plan)
     private const string Mf = Names.Alias;
     private const string Reader = Names.Reader, Writer = Names.Writer;
 
-    private readonly bool _isPart = ConstructionOf.IsPart(plan.Shape);
-    private readonly bool _setsParts = ConstructionOf.SetsParts(plan.Shape);
-    private readonly bool _offersParts = ConstructionOf.OffersParts(plan.Shape);
-    private readonly bool _canPopulate = ConstructionOf.CanPopulate(plan.Shape);
+    private readonly bool _isPart = plan.Construction.IsPart;
+    private readonly bool _setsParts = plan.Construction.SetsParts;
+    private readonly bool _offersParts = plan.Construction.OffersParts;
+    private readonly bool _canPopulate = plan.Construction.CanPopulate;
 
     private readonly MemberCode _members = new(plan);
 

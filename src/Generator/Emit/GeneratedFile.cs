@@ -23,8 +23,8 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
                 names.Next(shape.FullName),
                 planner.Plan(shape),
                 shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is { } found ? TypeEmitter.HasCodec(found) : b.IsForeign)),
-                shape.FormattableBases.Any(b => b.OffersParts || graph.Find(b.Name) is { } found
-                    && (ConstructionOf.OffersParts(found) || ConstructionOf.NeedsConstructor(found) && shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal))));
+                shape.FormattableBases.Any(b => b.OffersParts || graph.Find(b.Name) is { } found && ConstructionPlan.Of(found) is var above
+                    && (above.OffersParts || above.NeedsConstructor && shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal))));
         }
     }
 }

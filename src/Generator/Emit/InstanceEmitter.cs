@@ -14,13 +14,13 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
 
     private TypeShape Shape => plan.Shape;
 
-    private Construction Construction => isPart ? Construction.Parts : isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
+    private ConstructionKind Construction => isPart ? ConstructionKind.Parts : isComplete ? plan.Construction.Read : plan.Construction.Resolved;
 
     /// <summary>The code before the first member is decoded.</summary>
     public IEnumerable<string> Begin() => Construction switch
     {
-        Construction.Value => [$"var value = {_members.NewEmpty()};"],
-        Construction.Parts => [$"var parts = {NewParts()};", .. isComplete ? [] : BaseDefaults()],
+        ConstructionKind.Value => [$"var value = {_members.NewEmpty()};"],
+        ConstructionKind.Parts => [$"var parts = {NewParts()};", .. isComplete ? [] : BaseDefaults()],
         _ => isComplete ? [] : plan.Members.SelectMany(Declare),
     };
 
@@ -28,7 +28,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     public IEnumerable<string> BeginInto()
     {
         var isNew = MemberCode.IsNew(Shape);
-        if (!ConstructionOf.IsRebuilt(Shape))
+        if (!plan.Construction.IsRebuilt)
             return [Shape.IsValueType ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;" : $"var value = existing ?? {_members.NewEmpty()};"];
         var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.SelectMany(m => Keep(m, MemberCode.Get(m, "existing")))).Select(l => "    " + l).ToList();
         return kept.Count == 0 ? Begin() : [.. Begin(), Shape.IsValueType ? $"if (!{isNew})" : "if (existing is not null)", "{", .. kept, "}"];
@@ -50,13 +50,13 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     /// <summary>The statements that keep a decoded member: its value, and that the payload has it where this must be known.</summary>
     public IReadOnlyList<string> Keep(MemberPlan member, string expression)
     {
-        if (Construction == Construction.Value)
+        if (Construction == ConstructionKind.Value)
             return [_members.Set(member, expression)];
-        var isParts = Construction == Construction.Parts;
+        var isParts = Construction == ConstructionKind.Parts;
         var target = isParts ? Part(member) : _members.Locals.Local(member);
         var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
         return isComplete && !isParts ? [$"var {target} = {expression};"]
-            : _members.IsParameter(member) && !(isParts && ConstructionOf.OffersParts(Shape)) ? [$"{target} = {expression};"]
+            : _members.IsParameter(member) && !(isParts && plan.Construction.OffersParts) ? [$"{target} = {expression};"]
             : [$"{target} = {expression};", $"{mark} = true;"];
     }
 
@@ -64,9 +64,9 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     /// <param name="node">The value's plan, as an expression.</param>
     public IEnumerable<string> End(string node) => Construction switch
     {
-        Construction.Value => Return("value", node),
-        Construction.Parts => Return($"new {Shape.FullName}(ref parts)", node),
-        _ when isComplete && ConstructionOf.IsInitialized(Shape) => Return(Initialize(), node),
+        ConstructionKind.Value => Return("value", node),
+        ConstructionKind.Parts => Return($"new {Shape.FullName}(ref parts)", node),
+        _ when isComplete && plan.Construction.IsInitialized => Return(Initialize(), node),
         _ => SetOthers().Prepend($"var value = {_members.New(_members.Locals.Local)};").Concat(Return("value", node)),
     };
 
@@ -92,7 +92,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
 
     private string Initialize()
     {
-        var members = plan.Members.Where(m => ConstructionOf.IsRequired(Shape, m.Shape) || !_members.IsParameter(m))
+        var members = plan.Members.Where(m => plan.Construction.IsRequired(m.Shape) || !_members.IsParameter(m))
             .Select(m => $"{MemberCode.Name(m)} = {_members.Locals.Local(m)}").ToList();
         var created = _members.New(_members.Locals.Local);
         return members.Count == 0 ? created : $"{created} {{ {string.Join(", ", members)} }}";

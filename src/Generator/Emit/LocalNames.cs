@@ -24,7 +24,7 @@ internal sealed class LocalNames
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
         taken.UnionWith(FlagWords.Locals(plan));
         var fields = new HashSet<string>(plan.Members.Select(m => m.Shape.Name));
-        var offered = ConstructionOf.OffersParts(plan.Shape);
+        var offered = plan.Construction.OffersParts;
         foreach (var member in plan.Members)
         {
             var name = member.Shape.Name;

@@ -49,7 +49,7 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
     public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
-        MemberAccess.Construct when ConstructionOf.OffersParts(Shape) && ConstructionOf.IsGetterOnly(member.Shape) => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
+        MemberAccess.Construct when plan.Construction.OffersParts && member.Shape.IsGetterOnly => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
         MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}({(Shape.IsValueType ? "ref " : "")}this)"),
@@ -66,16 +66,16 @@ internal sealed class MemberCode(CodecPlan plan)
     }
 
     /// <summary>An instance whose members are set afterwards.</summary>
-    public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)
+    public string NewEmpty() => plan.Construction.NeedsConstructor
         ? $"new {Shape.FullName}(out {Shape.FullName}.{PartsEmitter.Parts} _)"
-        : ConstructionOf.HasRequired(Shape) ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
+        : plan.Construction.HasRequired ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
 
     /// <summary>The member as a read finds it in a new instance; the one of <c>value</c> where nothing makes an instance simply.</summary>
     public string Found(MemberPlan member)
     {
-        if (!Shape.IsAbstract && ConstructionOf.Resolved(Shape) == Construction.Value)
+        if (!Shape.IsAbstract && plan.Construction.Resolved == ConstructionKind.Value)
             return Get(member, NewEmpty());
-        var isMade = !Shape.IsAbstract && !ConstructionOf.HasRequired(Shape)
+        var isMade = !Shape.IsAbstract && !plan.Construction.HasRequired
             && Shape.Parameters.All(p => p is { Base: null, Member: < 0 } || plan.Members.Any(m => m.Index == p.Member));
         return isMade ? Get(member, New(m => Get(m))) : Locals.Local(member);
     }

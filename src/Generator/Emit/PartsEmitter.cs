@@ -15,7 +15,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
     public const string Parts = KnownNames.Parts;
 
     private readonly MemberCode _members = new(plan);
-    private readonly bool _isOffered = ConstructionOf.OffersParts(plan.Shape);
+    private readonly bool _isOffered = plan.Construction.OffersParts;
 
     private TypeShape Shape => plan.Shape;
 
@@ -49,7 +49,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
 
             /// <summary>Sets the members in a payload.</summary>
             {{attributes.Split('\n')}}
-            protected {{Parts}} {{ConstructionOf.Setter(Shape.FullName)}}
+            protected {{Parts}} {{Setter(Shape.FullName)}}
             {
                 init
                 {
@@ -63,7 +63,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
     {
         if (Shape.BasePart is { } part && (_isOffered || Shape.TakesParts))
             yield return $"public {part.Name}.{Parts} {KnownNames.BaseParts};";
-        foreach (var member in plan.Members.Where(_ => _isOffered || ConstructionOf.Resolved(Shape) == Construction.Parts))
+        foreach (var member in plan.Members.Where(_ => _isOffered || plan.Construction.Resolved == ConstructionKind.Parts))
         {
             var access = _isOffered && !member.Shape.IsVisible ? "internal" : "public";
             var value = $"{access} {member.Shape.Type.Name}{(member.Shape.Type.IsValueType ? "" : "?")} {MemberCode.Name(member)};";
@@ -84,7 +84,15 @@ internal sealed class PartsEmitter(CodecPlan plan)
             ? $"throw new global::System.InvalidOperationException({_members.Quoted(m)} + \" is set by a constructor only. Compile the derived class again.\");"
             : _members.SetOwn(m, "value." + MemberCode.Name(m)))));
 
+    /// <summary>The property of a class that sets its decoded members: its name says of which class, since derived ones have their own.</summary>
+    private static string Setter(string fullName)
+    {
+        var name = GenericName.Replace(fullName, _ => "");
+        name = name.Substring(name.LastIndexOf(":", StringComparison.Ordinal) + 1);
+        return KnownNames.PartsSetter + string.Concat(name.Select(c => char.IsLetterOrDigit(c) ? c : '_'));
+    }
+
     /// <summary>The statement that passes the members of a base class of another assembly on to it.</summary>
     public static IEnumerable<string> BaseAssignment(TypeShape shape, string parts) =>
-        shape.BasePart is { } part ? [$"this.{ConstructionOf.Setter(part.ShapeName)} = {parts}.{KnownNames.BaseParts};"] : [];
+        shape.BasePart is { } part ? [$"this.{Setter(part.ShapeName)} = {parts}.{KnownNames.BaseParts};"] : [];
 }

@@ -19,7 +19,7 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
     /// <summary>A whole read that ends in a return.</summary>
     public IEnumerable<string> Lines() => plan.IsBlock
         ? [$"return {Mf}::Fields.Get<{plan.Shape.FullName}>(ref reader.Take({plan.BlockSize}), 0);"]
-        : [.. _instance.Begin(), .. ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Read(plan.Shape)) ? ["ReadParts(ref reader, ref parts);"] : Members(), .. _instance.End("null")];
+        : [.. _instance.Begin(), .. plan.Construction.SharesParts(plan.Construction.Read) ? ["ReadParts(ref reader, ref parts);"] : Members(), .. _instance.End("null")];
 
     /// <summary>The reads of all members, in the body's order.</summary>
     public IEnumerable<string> Members()

@@ -13,7 +13,7 @@ internal sealed class ReferenceEmitter(CodecPlan plan)
     private const string References = Mf + "::MemFormatReferences", Interface = Mf + "::IMemFormatReference";
 
     private readonly string _codec = Names.OwnCodec(plan.Shape);
-    private readonly bool _isPart = ConstructionOf.IsPart(plan.Shape);
+    private readonly bool _isPart = plan.Construction.IsPart;
 
     private TypeShape Shape => plan.Shape;
 
@@ -44,7 +44,7 @@ internal sealed class ReferenceEmitter(CodecPlan plan)
             {
                 var value = {{As("target")}};
                 {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
-                {{(_isPart || ConstructionOf.OffersParts(Shape) ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
+                {{(_isPart || plan.Construction.OffersParts ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
             }
 
             static void {{Interface}}.ReadBody({{Reader}}, object target)

@@ -15,8 +15,8 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
 
     private readonly MemberCode _members = new(plan);
     private readonly InstanceEmitter _instance = new(plan, isComplete: false, ofParts);
-    private readonly bool _canPopulate = ConstructionOf.CanPopulate(plan.Shape);
-    private readonly bool _isPart = ofParts || ConstructionOf.IsPart(plan.Shape);
+    private readonly bool _canPopulate = plan.Construction.CanPopulate;
+    private readonly bool _isPart = ofParts || plan.Construction.IsPart;
 
     private string Existing => _canPopulate ? "existing" : "null";
 
@@ -46,21 +46,21 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
     public IEnumerable<string> PartMembers() => InOrder().Append("return plan;");
 
-    private IEnumerable<string> Steps() => ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Resolved(plan.Shape)) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : InOrder();
+    private IEnumerable<string> Steps() => plan.Construction.SharesParts(plan.Construction.Resolved) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : InOrder();
 
     /// <summary>The members that have offsets. One of them that lies elsewhere is read in another round, alone.</summary>
     private IEnumerable<string> AtBlock()
     {
         if (!plan.Direct.Any())
             return [];
-        var part = _isPart ? "part" : plan.Shape.BasePart is null ? null : "0";
-        return [$"if (plan.IsAtBlock{(part is null ? "" : $"Of({part})")})", "{", .. Offsets().Select(l => "    " + l), "}"];
+        var isAt = plan.Shape.BasePart is not null ? $"IsLateOf({Numbered("0")})" : _isPart ? "IsAtBlockOf(part)" : "IsAtBlock";
+        return [$"if (plan.{isAt})", "{", .. Offsets().Select(l => "    " + l), "}"];
     }
 
     private IEnumerable<string> Offsets()
     {
         var direct = plan.Direct.ToList();
-        if (direct.Count <= MostInMethod || _isPart || plan.Shape.IsValueType || !ConstructionOf.IsAssigned(plan.Shape))
+        if (direct.Count <= MostInMethod || _isPart || plan.Shape.IsValueType || !plan.Construction.IsAssigned)
             return Offsets(direct);
 
         // The JIT inlines so many calls per method and no more.

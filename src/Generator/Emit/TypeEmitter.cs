@@ -30,7 +30,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
     public static bool HasOutput(TypeShape shape) => HasCodec(shape) || shape.Union is not null;
 
     /// <summary>Whether there are objects of the type, or parts of objects, to be read and written.</summary>
-    public static bool HasCodec(TypeShape shape) => !shape.IsAbstract || ConstructionOf.IsPart(shape) || ConstructionOf.OffersParts(shape);
+    public static bool HasCodec(TypeShape shape) => !shape.IsAbstract || ConstructionPlan.Of(shape).HasCodec;
 
     public string Emit()
     {
@@ -62,9 +62,9 @@ internal sealed class TypeEmitter(GeneratedFile file)
         if (warnings.Length > 0)
             code.Write($"#pragma warning disable {warnings} // Obsolete and experimental members are stored like any others.");
         new CodecEmitter(_plan).Emit(code, file.HidesCodec);
-        if (ConstructionOf.HasParts(Shape))
+        if (_plan.Construction.HasParts)
             new PartsEmitter(_plan).Emit(code, file.HidesParts);
-        if (ConstructionOf.NeedsConstructor(Shape))
+        if (_plan.Construction.NeedsConstructor)
             new ConstructorEmitter(_plan).Emit(code);
         if (warnings.Length > 0)
             code.Write($"#pragma warning restore {warnings}");

@@ -8,6 +8,9 @@ internal sealed record CodecPlan
 {
     public required TypeShape Shape { get; init; }
 
+    /// <summary>How instances come of the members that a read decodes.</summary>
+    public required ConstructionPlan Construction { get; init; }
+
     /// <summary>The members in the order of their keys; in that of memory where values are copied as such.</summary>
     public required EquatableArray<MemberPlan> Members { get; init; }
 

@@ -38,6 +38,7 @@ internal sealed class Planner(SchemaGraph graph)
         return new CodecPlan
         {
             Shape = shape,
+            Construction = ConstructionPlan.Of(shape),
             Members = members.ToEquatableArray(),
             FlagBits = flagBits,
             BlockSize = offset,

@@ -39,6 +39,9 @@ internal sealed record MemberShape(
     /// <summary>Whether derived classes of other assemblies can name it and its type.</summary>
     public bool IsVisible { get; init; }
 
+    /// <summary>Whether it is an auto-property without setter: C# lets nothing but constructors assign it.</summary>
+    public bool IsGetterOnly => Access == MemberAccess.Construct && WriteAccessor?[0] == '<';
+
     /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
     public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;
 }

@@ -91,7 +91,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
                 if (plan.IsAtBlock)
                 {
                     if (plan.Has(0, out nint at)) value.Gift = plan.Bit(ref reader, at);
-                    if (plan.Has(2, out at)) value.Status = (My_::Status)plan.GetSame<byte>(ref reader, at);
+                    if (plan.Has(2, out at)) value.Status = (My_::Status)plan.Get<byte>(ref reader, at);
                     if (plan.Has(7, out at)) value.Id = plan.Get<int>(ref reader, at);
                 }
                 if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());

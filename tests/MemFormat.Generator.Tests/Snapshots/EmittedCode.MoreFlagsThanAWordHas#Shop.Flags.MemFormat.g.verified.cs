@@ -301,10 +301,10 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
             {
                 if (plan.IsAtBlock)
                 {
-                    plan = Read0(ref reader, plan, value, existing);
-                    plan = Read1(ref reader, plan, value, existing);
+                    Read0(ref reader, plan, value);
+                    Read1(ref reader, plan, value);
 
-                    static M_::ObjectPlan Read0(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value, My_::Flags? existing)
+                    static void Read0(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
                     {
                         if (plan.Has(0, out nint at)) value.B0 = plan.Bit(ref reader, at);
                         if (plan.Has(1, out at)) value.B1 = plan.Bit(ref reader, at);
@@ -338,10 +338,9 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
                         if (plan.Has(30, out at)) value.B30 = plan.Bit(ref reader, at);
                         if (plan.Has(31, out at)) value.B31 = plan.Bit(ref reader, at);
                         if (plan.Has(32, out at)) value.B32 = plan.Bit(ref reader, at);
-                        return plan;
                     }
 
-                    static M_::ObjectPlan Read1(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value, My_::Flags? existing)
+                    static void Read1(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
                     {
                         if (plan.Has(33, out nint at)) value.B33 = plan.Bit(ref reader, at);
                         if (plan.Has(34, out at)) value.B34 = plan.Bit(ref reader, at);
@@ -375,7 +374,6 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
                         if (plan.Has(63, out at)) value.B63 = plan.Bit(ref reader, at);
                         if (plan.Has(64, out at)) value.B64 = plan.Bit(ref reader, at);
                         if (plan.Has(65, out at)) value.B65 = plan.Bit(ref reader, at);
-                        return plan;
                     }
                 }
                 if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());

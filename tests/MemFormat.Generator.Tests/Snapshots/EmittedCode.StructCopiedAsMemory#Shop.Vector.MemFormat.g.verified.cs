@@ -70,9 +70,9 @@ partial record struct Vector : M_::IMemFormattable<My_::Vector, My_::Vector.MemF
             {
                 if (plan.IsAtBlock)
                 {
-                    if (plan.Has(0, out nint at)) x = plan.GetSame<float>(ref reader, at);
-                    if (plan.Has(1, out at)) y = plan.GetSame<float>(ref reader, at);
-                    if (plan.Has(2, out at)) z = plan.GetSame<float>(ref reader, at);
+                    if (plan.Has(0, out nint at)) x = plan.Get<float>(ref reader, at);
+                    if (plan.Has(1, out at)) y = plan.Get<float>(ref reader, at);
+                    if (plan.Has(2, out at)) z = plan.Get<float>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));

@@ -119,7 +119,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
         do
         {
             plan = AnimalCodec.ReadMembersResolved(ref reader, plan, ObjectPlan.BasePart, value);
-            if (plan.IsAtBlockOf(0) && plan.Has(0, out var at))
+            if (plan.IsLateOf(0) && plan.Has(0, out var at))
                 value.Age = plan.Get<int>(ref reader, at);
             if (plan.IsAt(1))
                 value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Take());

@@ -20,7 +20,7 @@ internal sealed class TableBuilder
     private readonly bool _readsFromBlock;
     private readonly ExtensionSource? _extension;
     private readonly bool _isEntry;
-    private nint[]?[]? _late;
+    private readonly Dictionary<(int Part, WireKind Kind), nint[]> _late = [];
 
     /// <param name="schema">The writer's schema.</param>
     /// <param name="draft">The pair.</param>
@@ -242,9 +242,11 @@ internal sealed class TableBuilder
         var part = ReaderPart(match.Part);
         if (_draft.Reader[match.Part].Members[match.Member].Place is not (WirePlace.Fixed or WirePlace.Bit))
             return new PlanOp { Code = PlanCode.Of(part, match.Member), Node = match.Node, Bit = -1 };
-        var member = _draft.Reader[match.Part].Members[match.Member];
-        var kind = match.Node!.IsExact ? member.Kind : match.Node.Kind;
-        var late = (_late ??= new nint[(int)WireKind.Placeholder][])[(int)kind] ??= LateMembers.Table(_offsets.Length, kind);
+        var kind = match.Node!.Kind;
+
+        // A step is known by its table, so members of the same number in other parts have others.
+        if (!_late.TryGetValue((part, kind), out var late))
+            _late.Add((part, kind), late = LateMembers.Table(_offsets.Length, kind));
         return new PlanOp { Code = PlanCode.Elsewhere(part, match.Member), Node = match.Node, Bit = -1, Target = late, Offset = LateMembers.Start(late, match.Member) };
     }
 

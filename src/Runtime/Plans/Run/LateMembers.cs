@@ -24,6 +24,14 @@ internal static class LateMembers
     /// <summary>Where the table in which a member is alone begins in that array.</summary>
     public static int Start(nint[] table, int member) => (table.Length / 2) - member;
 
+    /// <summary>Gives a step that was copied for one value the kind of that value.</summary>
+    public static void SetKind(scoped ref MemFormatReader reader, ref PlanOp op, WireKind kind)
+    {
+        var members = (Unsafe.As<nint[]>(op.Target!).Length + 1) / 2;
+        reader.Charge(2L * members * Unsafe.SizeOf<nint>());
+        op.Target = Table(members, kind);
+    }
+
     /// <summary>The table for the round of a step.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ref nint Offsets(ref PlanOp op) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(Unsafe.As<nint[]>(op.Target!)), op.Offset);

@@ -63,10 +63,15 @@ public ref partial struct ObjectPlan
         get => !Unsafe.IsNullRef(ref _offsets);
     }
 
-    /// <summary>Like <see cref="IsAtBlock"/>, for the code of a base class and of types with base classes of other assemblies.</summary>
+    /// <summary>Like <see cref="IsAtBlock"/>, for the code of a base class: as a part of a derived class's object it has late members only.</summary>
     /// <param name="part">The number of the first member of the calling class.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsAtBlockOf(int part) => part == 0 ? IsAtBlock : (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
+    public readonly bool IsAtBlockOf(int part) => part == 0 ? IsAtBlock : IsLateOf(part);
+
+    /// <summary>Like <see cref="IsAtBlock"/>, for types with base classes of other assemblies: their members are late, if they are fixed.</summary>
+    /// <param name="part">The number of the first member of the calling class.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool IsLateOf(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize && Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op));
 
     /// <summary>
     /// The place of a member in the block: a byte offset, or the number of a bit; -1 if the member is missing or comes
@@ -134,7 +139,14 @@ public ref partial struct ObjectPlan
     /// <param name="reader">The reader. It is moved to the member's value.</param>
     /// <param name="part">The number of the class's first member.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool HasMore(scoped ref MemFormatReader reader, int part) => HasMore(ref reader) && (part == 0 || Member >= part);
+    public bool HasMore(scoped ref MemFormatReader reader, int part)
+    {
+        if (part == 0)
+            return HasMore(ref reader);
+
+        // The late member of a derived class is read by that class, in this round.
+        return (_op.Code >= PlanCode.Part || Member >= part) && HasMore(ref reader) && Member >= part;
+    }
 
     /// <summary>Whether the reader is at this member's value.</summary>
     /// <param name="member">The member's number.</param>

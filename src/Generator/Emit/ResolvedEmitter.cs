@@ -100,7 +100,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         var type = member.Shape.Type;
         if (MovesPlan(member))
             return $"plan.IsLate(at) ? {Value(member)} : {(member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref plan.Block, at)" : ReadEmitter.FromBlock(type, "at", "plan.Block"))}";
-        var get = member.Place == WirePlace.Bit ? "Bit" : Names.Get(type);
+        var get = member.Place == WirePlace.Bit ? "Bit" : WireKinds.IsUnchecked(type.Wire) ? Names.Get(type) : $"GetChecked<{type.Name}>";
         return $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}plan.{get}(ref reader, at)";
     }
 

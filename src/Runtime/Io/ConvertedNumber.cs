@@ -6,17 +6,19 @@ namespace MemFormat.Io;
 /// </summary>
 internal static class ConvertedNumber
 {
-    private const int KindBits = 5, FirstEntry = -2, Late = (1 << KindBits) - 1;
+    private const int KindBits = 5;
+
+    /// <summary>The largest entry.</summary>
+    public const int FirstEntry = -2;
+
+    /// <summary>What all entries of late values have in common: this in their lowest bits, counted down from -2.</summary>
+    public const int Late = (1 << KindBits) - 1;
 
     /// <summary>The entry for a number of a kind at an offset.</summary>
     public static int Encode(WireKind kind, int offset) => FirstEntry - (offset << KindBits | (int)kind);
 
     /// <summary>The entry for a late value of a kind.</summary>
     public static int EncodeLate(WireKind kind) => FirstEntry - ((int)kind << KindBits | Late);
-
-    /// <summary>Whether an entry is that of a late value.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsLate(nint entry) => entry < -1 && ((FirstEntry - entry) & Late) == Late;
 
     /// <summary>Whether a kind is a number that can be converted where it lies.</summary>
     public static bool IsNumber(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Decimal or WireKind.Char;

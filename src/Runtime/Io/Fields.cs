@@ -12,12 +12,6 @@ public static partial class Fields
     public static T Get<T>(ref byte block, nint at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref block, at));
 
-    /// <summary>Reads a number where a plan has it in the fixed block, perhaps of another kind than the member's.</summary>
-    /// <typeparam name="T">The member's type.</typeparam>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Get<T>(ref MemFormatReader reader, ref byte block, nint at)
-        where T : unmanaged => at >= 0 ? Get<T>(ref block, at) : ConvertedNumber.Read<T>(ref reader, ref block, at);
-
     /// <summary>Reads one bit of the flags.</summary>
     /// <param name="block">The flags.</param>
     /// <param name="position">The bit's number, counted from the lowest bit of the first byte.</param>

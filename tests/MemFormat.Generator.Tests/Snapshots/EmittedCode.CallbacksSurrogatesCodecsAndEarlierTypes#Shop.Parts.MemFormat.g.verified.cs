@@ -64,7 +64,7 @@ partial record struct Parts : M_::IMemFormattable<My_::Parts, My_::Parts.MemForm
             {
                 if (plan.IsAtBlock)
                 {
-                    if (plan.Has(0, out nint at)) amount = plan.Decimal(ref reader, at);
+                    if (plan.Has(0, out nint at)) amount = plan.GetChecked<decimal>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));

@@ -52,7 +52,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             do
             {
                 plan = My_::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, M_::ObjectPlan.BasePart, value, existing);
-                if (plan.IsAtBlockOf(0))
+                if (plan.IsLateOf(0))
                 {
                     if (plan.Has(0, out nint at)) SetCount(value, plan.Get<int>(ref reader, at));
                 }

@@ -50,7 +50,7 @@ partial class Line : M_::IMemFormattable<My_::Line, My_::Line.MemFormatCodec>
             {
                 if (plan.IsAtBlock)
                 {
-                    if (plan.Has(0, out nint at)) value.Price = plan.Decimal(ref reader, at);
+                    if (plan.Has(0, out nint at)) value.Price = plan.GetChecked<decimal>(ref reader, at);
                 }
             }
             while (plan.HasMore(ref reader));

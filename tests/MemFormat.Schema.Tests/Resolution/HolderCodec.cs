@@ -51,10 +51,8 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
             return Read(ref reader);
         var plan = node.Open(ref reader);
         var value = new Holder<T>();
-        ref var block = ref plan.Block;
-        nint at;
-        if ((at = plan.Offset(1)) >= 0)
-            value.After = Fields.Get<int>(ref block, at);
+        if (plan.Has(1, out var at))
+            value.After = plan.Get<int>(ref reader, at);
         while (plan.HasMore(ref reader))
         {
             switch (plan.Member)

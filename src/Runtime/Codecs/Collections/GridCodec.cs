@@ -90,7 +90,7 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
         Span<int> lengths = stackalloc int[TShape.Rank];
         T[]? items = null;
         for (var i = 0; i < lengths.Length; i++)
-            lengths[i] = plan.Has(i + 1, out var at) ? Fields.Get<int>(ref reader, ref plan.Block, at) : 0;
+            lengths[i] = plan.Has(i + 1, out var at) ? plan.Get<int>(ref reader, at) : 0;
 
         while (plan.HasMore(ref reader))
         {

@@ -51,11 +51,8 @@ public struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
         var numbers = MemoryMarshal.Cast<T, TNumber>(new Span<T>(ref value));
         for (var i = 0; i < numbers.Length; i++)
         {
-            var at = plan.Offset(i);
-            if (at >= 0)
-                numbers[i] = Fields.Get<TNumber>(ref plan.Block, at);
-            else if (at < -1)
-                numbers[i] = ConvertedNumber.Read<TNumber>(ref reader, ref plan.Block, at);
+            if (plan.Has(i, out var at))
+                numbers[i] = plan.Get<TNumber>(ref reader, at);
         }
 
         while (plan.HasMore(ref reader))

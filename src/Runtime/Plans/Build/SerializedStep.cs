@@ -51,8 +51,12 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         reader.Charge((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>());
         var ops = (PlanOp[])_owner.Ops.Clone();
         ops[_index].Node = node;
-        if (ops[_index].Code < PlanCode.Part)
-            LateMembers.SetKind(ref reader, ref ops[_index], node.Kind);
+        if (ops[_index].Target is nint[] late)
+        {
+            reader.Charge((long)late.Length * Unsafe.SizeOf<nint>());
+            ops[_index].Target = LateMembers.Table((late.Length + 1) / 2, node.Kind);
+        }
+
         ops[_index + 1].Target = way;
         return ref ops[_index];
     }

@@ -10,7 +10,7 @@ namespace MemFormat.Plans.Build;
 /// <summary>Lays down the offsets and steps of a pair whose shapes differ.</summary>
 internal sealed class TableBuilder
 {
-    private const int AssignsNull = -1;
+    private const int AssignsNull = -1, KindCount = (int)WireKind.Placeholder;
 
     private readonly WriterSchema _schema;
     private readonly ObjectDraft _draft;
@@ -20,7 +20,7 @@ internal sealed class TableBuilder
     private readonly bool _readsFromBlock;
     private readonly ExtensionSource? _extension;
     private readonly bool _isEntry;
-    private readonly Dictionary<(int Part, WireKind Kind), nint[]> _late = [];
+    private nint[]?[]? _late;
 
     /// <param name="schema">The writer's schema.</param>
     /// <param name="draft">The pair.</param>
@@ -240,14 +240,18 @@ internal sealed class TableBuilder
     private PlanOp Reading(MemberMatch match)
     {
         var part = ReaderPart(match.Part);
-        if (_draft.Reader[match.Part].Members[match.Member].Place is not (WirePlace.Fixed or WirePlace.Bit))
-            return new PlanOp { Code = PlanCode.Of(part, match.Member), Node = match.Node, Bit = -1 };
-        var kind = match.Node!.Kind;
+        var read = new PlanOp { Code = PlanCode.Of(part, match.Member), Node = match.Node, Bit = -1 };
+        if (_draft.Reader[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit)
+        {
+            // A step is known by its table, so members of the same number in other parts have others.
+            var kind = match.Node!.Kind;
+            var late = (_late ??= new nint[_draft.Reader.Length * KindCount][])[(part * KindCount) + (int)kind] ??= LateMembers.Table(_offsets.Length, kind);
+            read.Code = PlanCode.Elsewhere(read.Code);
+            read.Target = late;
+            read.Offset = (late.Length / 2) - match.Member;
+        }
 
-        // A step is known by its table, so members of the same number in other parts have others.
-        if (!_late.TryGetValue((part, kind), out var late))
-            _late.Add((part, kind), late = LateMembers.Table(_offsets.Length, kind));
-        return new PlanOp { Code = PlanCode.Elsewhere(part, match.Member), Node = match.Node, Bit = -1, Target = late, Offset = LateMembers.Start(late, match.Member) };
+        return read;
     }
 
     private int ReaderPart(int part) => _draft.Reader.Length - 1 - part;

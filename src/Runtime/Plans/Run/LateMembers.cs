@@ -10,7 +10,7 @@ internal static class LateMembers
 {
     private const nint None = -1;
 
-    /// <summary>A table for each member of a type: one array, seen from different places.</summary>
+    /// <summary>A table for each member of a type: one array. That of a member begins as many entries before the middle as its number says.</summary>
     /// <param name="members">How many members the type has.</param>
     /// <param name="kind">The kind of the values in the payload.</param>
     public static nint[] Table(int members, WireKind kind)
@@ -19,17 +19,6 @@ internal static class LateMembers
         Array.Fill(offsets, None);
         offsets[members - 1] = ConvertedNumber.EncodeLate(kind);
         return offsets;
-    }
-
-    /// <summary>Where the table in which a member is alone begins in that array.</summary>
-    public static int Start(nint[] table, int member) => (table.Length / 2) - member;
-
-    /// <summary>Gives a step that was copied for one value the kind of that value.</summary>
-    public static void SetKind(scoped ref MemFormatReader reader, ref PlanOp op, WireKind kind)
-    {
-        var members = (Unsafe.As<nint[]>(op.Target!).Length + 1) / 2;
-        reader.Charge(2L * members * Unsafe.SizeOf<nint>());
-        op.Target = Table(members, kind);
     }
 
     /// <summary>The table for the round of a step.</summary>

@@ -73,14 +73,6 @@ public ref partial struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool IsLateOf(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize && Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op));
 
-    /// <summary>
-    /// The place of a member in the block: a byte offset, or the number of a bit; -1 if the member is missing or comes
-    /// later.
-    /// </summary>
-    /// <param name="member">The member's number.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly nint Offset(int member) => Unsafe.Add(ref _offsets, member);
-
     /// <summary>Whether the block has a member, of its own kind or another one.</summary>
     /// <param name="member">The member's number.</param>
     /// <param name="at">The place. Numbers of other kinds have an offset less than -1, a late value, too.</param>
@@ -94,7 +86,7 @@ public ref partial struct ObjectPlan
     /// <summary>Whether the value of a member is where the reader is, and not in the block.</summary>
     /// <param name="at">The place from <see cref="Has"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsLate(nint at) => ConvertedNumber.IsLate(at);
+    public readonly bool IsLate(nint at) => at < -1 && (ConvertedNumber.FirstEntry - at & ConvertedNumber.Late) == ConvertedNumber.Late;
 
     /// <summary>
     /// Whether there is a member to read. Called before the first one, and when no member of the reader's order is
@@ -116,13 +108,15 @@ public ref partial struct ObjectPlan
                 _block = ref Unsafe.As<PartHead>(_op.Target!).Take(ref reader);
                 _op = ref Unsafe.Add(ref _op, 1);
             }
-            else if (!Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op)))
-            {
-                _offsets = ref LateMembers.Offsets(ref _op);
-                return true;
-            }
             else
             {
+                ref var late = ref LateMembers.Offsets(ref _op);
+                if (!Unsafe.AreSame(ref _offsets, ref late))
+                {
+                    _offsets = ref late;
+                    return true;
+                }
+
                 // The round that ends read this member.
                 _op = ref Unsafe.Add(ref _op, 1);
             }

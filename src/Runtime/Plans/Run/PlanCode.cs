@@ -19,9 +19,9 @@ internal static class PlanCode
     public static int Of(int part, int member) => part * PartSize | member;
 
     /// <summary>A member that the code of its part usually reads by the offset.</summary>
-    public static int Elsewhere(int part, int member) => Part - 1 - Of(part, member);
+    public static int Elsewhere(int code) => Part - 1 - code;
 
     /// <summary>The member, counted from the first one of the type itself.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int MemberOf(int code) => code < Part ? Part - 1 - code : code;
+    public static int MemberOf(int code) => code < Part ? Elsewhere(code) : code;
 }

@@ -13,10 +13,15 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     private const string Mf = Names.Alias;
     private const int MostInMethod = 32;
 
+    /// <summary>The most members for which a late one takes a round over all of them: rounds cost the square of the members.</summary>
+    private const int MostInRounds = 8;
+
     private readonly MemberCode _members = new(plan);
     private readonly InstanceEmitter _instance = new(plan, isComplete: false, ofParts);
     private readonly bool _canPopulate = plan.Construction.CanPopulate;
     private readonly bool _isPart = ofParts || plan.Construction.IsPart;
+
+    private readonly bool _switches = plan.Direct.Skip(MostInRounds).Any();
 
     private string Existing => _canPopulate ? "existing" : "null";
 
@@ -44,18 +49,36 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     public IEnumerable<string> Members() => Steps().Prepend(Open());
 
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
-    public IEnumerable<string> PartMembers() => InOrder().Append("return plan;");
+    public IEnumerable<string> PartMembers() => Whole().Append("return plan;");
 
-    private IEnumerable<string> Steps() => plan.Construction.SharesParts(plan.Construction.Resolved) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : InOrder();
+    private IEnumerable<string> Steps() => plan.Construction.SharesParts(plan.Construction.Resolved) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Whole();
+
+    private IEnumerable<string> Whole() => (_switches && plan.Shape.BasePart is null ? AtBlock(_isPart ? "if (part == 0)" : null) : []).Concat(InOrder());
 
     /// <summary>The members that have offsets. One of them that lies elsewhere is read in another round, alone.</summary>
     private IEnumerable<string> AtBlock()
     {
         if (!plan.Direct.Any())
             return [];
+        if (_switches)
+            return Late();
         var isAt = plan.Shape.BasePart is not null ? $"IsLateOf({Numbered("0")})" : _isPart ? "IsAtBlockOf(part)" : "IsAtBlock";
-        return [$"if (plan.{isAt})", "{", .. Offsets().Select(l => "    " + l), "}"];
+        return AtBlock($"if (plan.{isAt})");
     }
+
+    private IEnumerable<string> AtBlock(string? condition) => condition is null ? Offsets() : [condition, "{", .. Offsets().Select(l => "    " + l), "}"];
+
+    /// <summary>The late members of a type that has many: a list of their own, so that each takes one step.</summary>
+    private IEnumerable<string> Late() =>
+    [
+        $"if (plan.IsLateOf({Numbered("0")}))",
+        "{",
+        $"    switch (plan.Member{(_isPart ? " - part" : "")})",
+        "    {",
+        .. plan.Direct.SelectMany(m => (string[])[$"case {m.Number}:", .. _instance.Keep(m, Value(m)).SelectMany(s => s.Split('\n')).Select(l => "    " + l), "    break;"]).Select(l => "        " + l),
+        "    }",
+        "}",
+    ];
 
     private IEnumerable<string> Offsets()
     {
@@ -98,10 +121,10 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     private string AtOffset(MemberPlan member)
     {
         var type = member.Shape.Type;
-        if (MovesPlan(member))
-            return $"plan.IsLate(at) ? {Value(member)} : {(member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref plan.Block, at)" : ReadEmitter.FromBlock(type, "at", "plan.Block"))}";
         var get = member.Place == WirePlace.Bit ? "Bit" : WireKinds.IsUnchecked(type.Wire) ? Names.Get(type) : $"GetChecked<{type.Name}>";
-        return $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}plan.{get}(ref reader, at)";
+        var value = type.Kind == TypeRefKind.Object ? ReadEmitter.FromBlock(type, "at", "plan.Block")
+            : $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}plan.{get}(ref reader, at)";
+        return MovesPlan(member) && !_switches ? $"plan.IsLate(at) ? {Value(member)} : {value}" : value;
     }
 
     /// <summary>Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it takes another round.</summary>

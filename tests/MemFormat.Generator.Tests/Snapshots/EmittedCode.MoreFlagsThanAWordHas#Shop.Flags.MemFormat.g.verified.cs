@@ -297,83 +297,278 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My_::Flags();
+            Read0(ref reader, plan, value);
+            Read1(ref reader, plan, value);
+
+            static void Read0(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
+            {
+                if (plan.Has(0, out nint at)) value.B0 = plan.Bit(ref reader, at);
+                if (plan.Has(1, out at)) value.B1 = plan.Bit(ref reader, at);
+                if (plan.Has(2, out at)) value.B2 = plan.Bit(ref reader, at);
+                if (plan.Has(3, out at)) value.B3 = plan.Bit(ref reader, at);
+                if (plan.Has(4, out at)) value.B4 = plan.Bit(ref reader, at);
+                if (plan.Has(5, out at)) value.B5 = plan.Bit(ref reader, at);
+                if (plan.Has(6, out at)) value.B6 = plan.Bit(ref reader, at);
+                if (plan.Has(7, out at)) value.B7 = plan.Bit(ref reader, at);
+                if (plan.Has(8, out at)) value.B8 = plan.Bit(ref reader, at);
+                if (plan.Has(9, out at)) value.B9 = plan.Bit(ref reader, at);
+                if (plan.Has(11, out at)) value.B11 = plan.Bit(ref reader, at);
+                if (plan.Has(12, out at)) value.B12 = plan.Bit(ref reader, at);
+                if (plan.Has(13, out at)) value.B13 = plan.Bit(ref reader, at);
+                if (plan.Has(14, out at)) value.B14 = plan.Bit(ref reader, at);
+                if (plan.Has(15, out at)) value.B15 = plan.Bit(ref reader, at);
+                if (plan.Has(16, out at)) value.B16 = plan.Bit(ref reader, at);
+                if (plan.Has(17, out at)) value.B17 = plan.Bit(ref reader, at);
+                if (plan.Has(18, out at)) value.B18 = plan.Bit(ref reader, at);
+                if (plan.Has(19, out at)) value.B19 = plan.Bit(ref reader, at);
+                if (plan.Has(20, out at)) value.B20 = plan.Bit(ref reader, at);
+                if (plan.Has(21, out at)) value.B21 = plan.Bit(ref reader, at);
+                if (plan.Has(22, out at)) value.B22 = plan.Bit(ref reader, at);
+                if (plan.Has(23, out at)) value.B23 = plan.Bit(ref reader, at);
+                if (plan.Has(24, out at)) value.B24 = plan.Bit(ref reader, at);
+                if (plan.Has(25, out at)) value.B25 = plan.Bit(ref reader, at);
+                if (plan.Has(26, out at)) value.B26 = plan.Bit(ref reader, at);
+                if (plan.Has(27, out at)) value.B27 = plan.Bit(ref reader, at);
+                if (plan.Has(28, out at)) value.B28 = plan.Bit(ref reader, at);
+                if (plan.Has(29, out at)) value.B29 = plan.Bit(ref reader, at);
+                if (plan.Has(30, out at)) value.B30 = plan.Bit(ref reader, at);
+                if (plan.Has(31, out at)) value.B31 = plan.Bit(ref reader, at);
+                if (plan.Has(32, out at)) value.B32 = plan.Bit(ref reader, at);
+            }
+
+            static void Read1(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
+            {
+                if (plan.Has(33, out nint at)) value.B33 = plan.Bit(ref reader, at);
+                if (plan.Has(34, out at)) value.B34 = plan.Bit(ref reader, at);
+                if (plan.Has(35, out at)) value.B35 = plan.Bit(ref reader, at);
+                if (plan.Has(36, out at)) value.B36 = plan.Bit(ref reader, at);
+                if (plan.Has(37, out at)) value.B37 = plan.Bit(ref reader, at);
+                if (plan.Has(38, out at)) value.B38 = plan.Bit(ref reader, at);
+                if (plan.Has(39, out at)) value.B39 = plan.Bit(ref reader, at);
+                if (plan.Has(40, out at)) value.B40 = plan.Bit(ref reader, at);
+                if (plan.Has(41, out at)) value.B41 = plan.Bit(ref reader, at);
+                if (plan.Has(42, out at)) value.B42 = plan.Bit(ref reader, at);
+                if (plan.Has(43, out at)) value.B43 = plan.Bit(ref reader, at);
+                if (plan.Has(44, out at)) value.B44 = plan.Bit(ref reader, at);
+                if (plan.Has(45, out at)) value.B45 = plan.Bit(ref reader, at);
+                if (plan.Has(46, out at)) value.B46 = plan.Bit(ref reader, at);
+                if (plan.Has(47, out at)) value.B47 = plan.Bit(ref reader, at);
+                if (plan.Has(48, out at)) value.B48 = plan.Bit(ref reader, at);
+                if (plan.Has(49, out at)) value.B49 = plan.Bit(ref reader, at);
+                if (plan.Has(50, out at)) value.B50 = plan.Bit(ref reader, at);
+                if (plan.Has(51, out at)) value.B51 = plan.Bit(ref reader, at);
+                if (plan.Has(52, out at)) value.B52 = plan.Bit(ref reader, at);
+                if (plan.Has(53, out at)) value.B53 = plan.Bit(ref reader, at);
+                if (plan.Has(54, out at)) value.B54 = plan.Bit(ref reader, at);
+                if (plan.Has(55, out at)) value.B55 = plan.Bit(ref reader, at);
+                if (plan.Has(56, out at)) value.B56 = plan.Bit(ref reader, at);
+                if (plan.Has(57, out at)) value.B57 = plan.Bit(ref reader, at);
+                if (plan.Has(58, out at)) value.B58 = plan.Bit(ref reader, at);
+                if (plan.Has(59, out at)) value.B59 = plan.Bit(ref reader, at);
+                if (plan.Has(60, out at)) value.B60 = plan.Bit(ref reader, at);
+                if (plan.Has(61, out at)) value.B61 = plan.Bit(ref reader, at);
+                if (plan.Has(63, out at)) value.B63 = plan.Bit(ref reader, at);
+                if (plan.Has(64, out at)) value.B64 = plan.Bit(ref reader, at);
+                if (plan.Has(65, out at)) value.B65 = plan.Bit(ref reader, at);
+            }
             do
             {
-                if (plan.IsAtBlock)
+                if (plan.IsLateOf(0))
                 {
-                    Read0(ref reader, plan, value);
-                    Read1(ref reader, plan, value);
-
-                    static void Read0(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
+                    switch (plan.Member)
                     {
-                        if (plan.Has(0, out nint at)) value.B0 = plan.Bit(ref reader, at);
-                        if (plan.Has(1, out at)) value.B1 = plan.Bit(ref reader, at);
-                        if (plan.Has(2, out at)) value.B2 = plan.Bit(ref reader, at);
-                        if (plan.Has(3, out at)) value.B3 = plan.Bit(ref reader, at);
-                        if (plan.Has(4, out at)) value.B4 = plan.Bit(ref reader, at);
-                        if (plan.Has(5, out at)) value.B5 = plan.Bit(ref reader, at);
-                        if (plan.Has(6, out at)) value.B6 = plan.Bit(ref reader, at);
-                        if (plan.Has(7, out at)) value.B7 = plan.Bit(ref reader, at);
-                        if (plan.Has(8, out at)) value.B8 = plan.Bit(ref reader, at);
-                        if (plan.Has(9, out at)) value.B9 = plan.Bit(ref reader, at);
-                        if (plan.Has(11, out at)) value.B11 = plan.Bit(ref reader, at);
-                        if (plan.Has(12, out at)) value.B12 = plan.Bit(ref reader, at);
-                        if (plan.Has(13, out at)) value.B13 = plan.Bit(ref reader, at);
-                        if (plan.Has(14, out at)) value.B14 = plan.Bit(ref reader, at);
-                        if (plan.Has(15, out at)) value.B15 = plan.Bit(ref reader, at);
-                        if (plan.Has(16, out at)) value.B16 = plan.Bit(ref reader, at);
-                        if (plan.Has(17, out at)) value.B17 = plan.Bit(ref reader, at);
-                        if (plan.Has(18, out at)) value.B18 = plan.Bit(ref reader, at);
-                        if (plan.Has(19, out at)) value.B19 = plan.Bit(ref reader, at);
-                        if (plan.Has(20, out at)) value.B20 = plan.Bit(ref reader, at);
-                        if (plan.Has(21, out at)) value.B21 = plan.Bit(ref reader, at);
-                        if (plan.Has(22, out at)) value.B22 = plan.Bit(ref reader, at);
-                        if (plan.Has(23, out at)) value.B23 = plan.Bit(ref reader, at);
-                        if (plan.Has(24, out at)) value.B24 = plan.Bit(ref reader, at);
-                        if (plan.Has(25, out at)) value.B25 = plan.Bit(ref reader, at);
-                        if (plan.Has(26, out at)) value.B26 = plan.Bit(ref reader, at);
-                        if (plan.Has(27, out at)) value.B27 = plan.Bit(ref reader, at);
-                        if (plan.Has(28, out at)) value.B28 = plan.Bit(ref reader, at);
-                        if (plan.Has(29, out at)) value.B29 = plan.Bit(ref reader, at);
-                        if (plan.Has(30, out at)) value.B30 = plan.Bit(ref reader, at);
-                        if (plan.Has(31, out at)) value.B31 = plan.Bit(ref reader, at);
-                        if (plan.Has(32, out at)) value.B32 = plan.Bit(ref reader, at);
-                    }
-
-                    static void Read1(scoped ref MF_::MemFormatReader reader, M_::ObjectPlan plan, My_::Flags value)
-                    {
-                        if (plan.Has(33, out nint at)) value.B33 = plan.Bit(ref reader, at);
-                        if (plan.Has(34, out at)) value.B34 = plan.Bit(ref reader, at);
-                        if (plan.Has(35, out at)) value.B35 = plan.Bit(ref reader, at);
-                        if (plan.Has(36, out at)) value.B36 = plan.Bit(ref reader, at);
-                        if (plan.Has(37, out at)) value.B37 = plan.Bit(ref reader, at);
-                        if (plan.Has(38, out at)) value.B38 = plan.Bit(ref reader, at);
-                        if (plan.Has(39, out at)) value.B39 = plan.Bit(ref reader, at);
-                        if (plan.Has(40, out at)) value.B40 = plan.Bit(ref reader, at);
-                        if (plan.Has(41, out at)) value.B41 = plan.Bit(ref reader, at);
-                        if (plan.Has(42, out at)) value.B42 = plan.Bit(ref reader, at);
-                        if (plan.Has(43, out at)) value.B43 = plan.Bit(ref reader, at);
-                        if (plan.Has(44, out at)) value.B44 = plan.Bit(ref reader, at);
-                        if (plan.Has(45, out at)) value.B45 = plan.Bit(ref reader, at);
-                        if (plan.Has(46, out at)) value.B46 = plan.Bit(ref reader, at);
-                        if (plan.Has(47, out at)) value.B47 = plan.Bit(ref reader, at);
-                        if (plan.Has(48, out at)) value.B48 = plan.Bit(ref reader, at);
-                        if (plan.Has(49, out at)) value.B49 = plan.Bit(ref reader, at);
-                        if (plan.Has(50, out at)) value.B50 = plan.Bit(ref reader, at);
-                        if (plan.Has(51, out at)) value.B51 = plan.Bit(ref reader, at);
-                        if (plan.Has(52, out at)) value.B52 = plan.Bit(ref reader, at);
-                        if (plan.Has(53, out at)) value.B53 = plan.Bit(ref reader, at);
-                        if (plan.Has(54, out at)) value.B54 = plan.Bit(ref reader, at);
-                        if (plan.Has(55, out at)) value.B55 = plan.Bit(ref reader, at);
-                        if (plan.Has(56, out at)) value.B56 = plan.Bit(ref reader, at);
-                        if (plan.Has(57, out at)) value.B57 = plan.Bit(ref reader, at);
-                        if (plan.Has(58, out at)) value.B58 = plan.Bit(ref reader, at);
-                        if (plan.Has(59, out at)) value.B59 = plan.Bit(ref reader, at);
-                        if (plan.Has(60, out at)) value.B60 = plan.Bit(ref reader, at);
-                        if (plan.Has(61, out at)) value.B61 = plan.Bit(ref reader, at);
-                        if (plan.Has(63, out at)) value.B63 = plan.Bit(ref reader, at);
-                        if (plan.Has(64, out at)) value.B64 = plan.Bit(ref reader, at);
-                        if (plan.Has(65, out at)) value.B65 = plan.Bit(ref reader, at);
+                        case 0:
+                            value.B0 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 1:
+                            value.B1 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 2:
+                            value.B2 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 3:
+                            value.B3 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 4:
+                            value.B4 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 5:
+                            value.B5 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 6:
+                            value.B6 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 7:
+                            value.B7 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 8:
+                            value.B8 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 9:
+                            value.B9 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 11:
+                            value.B11 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 12:
+                            value.B12 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 13:
+                            value.B13 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 14:
+                            value.B14 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 15:
+                            value.B15 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 16:
+                            value.B16 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 17:
+                            value.B17 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 18:
+                            value.B18 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 19:
+                            value.B19 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 20:
+                            value.B20 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 21:
+                            value.B21 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 22:
+                            value.B22 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 23:
+                            value.B23 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 24:
+                            value.B24 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 25:
+                            value.B25 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 26:
+                            value.B26 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 27:
+                            value.B27 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 28:
+                            value.B28 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 29:
+                            value.B29 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 30:
+                            value.B30 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 31:
+                            value.B31 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 32:
+                            value.B32 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 33:
+                            value.B33 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 34:
+                            value.B34 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 35:
+                            value.B35 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 36:
+                            value.B36 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 37:
+                            value.B37 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 38:
+                            value.B38 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 39:
+                            value.B39 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 40:
+                            value.B40 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 41:
+                            value.B41 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 42:
+                            value.B42 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 43:
+                            value.B43 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 44:
+                            value.B44 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 45:
+                            value.B45 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 46:
+                            value.B46 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 47:
+                            value.B47 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 48:
+                            value.B48 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 49:
+                            value.B49 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 50:
+                            value.B50 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 51:
+                            value.B51 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 52:
+                            value.B52 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 53:
+                            value.B53 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 54:
+                            value.B54 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 55:
+                            value.B55 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 56:
+                            value.B56 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 57:
+                            value.B57 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 58:
+                            value.B58 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 59:
+                            value.B59 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 60:
+                            value.B60 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 61:
+                            value.B61 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 63:
+                            value.B63 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 64:
+                            value.B64 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
+                        case 65:
+                            value.B65 = M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                            break;
                     }
                 }
                 if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : M_::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());

@@ -12,8 +12,10 @@ var peers = new Option<bool>("--peers") { Description = "MemoryPack's generator,
 build.Add(warm);
 build.Add(peers);
 build.SetAction(parse => Report.Write("dotnet build", "s", BuildCost.Run(parse.GetValue(types), parse.GetValue(runs), parse.GetValue(warm), parse.GetValue(peers)), parse.GetValue(output)));
+var compile = new Command("compile", "What the compiler alone takes in processor time: plain classes, with what the generator emits");
+compile.SetAction(parse => Report.Write("compiling", "ms", CompileCost.Run(parse.GetValue(types), parse.GetValue(runs)), parse.GetValue(output)));
 var typing = new Command("typing", "What a keystroke takes in processor time in an open workspace");
 typing.SetAction(async (parse, _) => Report.Write("a keystroke", "ms", await TypingCost.Run(parse.GetValue(types), parse.GetValue(runs)).ConfigureAwait(false), parse.GetValue(output)));
-var root = new RootCommand("What the generator costs a project of many types with eight members each") { types, runs, output, build, typing };
+var root = new RootCommand("What the generator costs a project of many types with eight members each") { types, runs, output, build, compile, typing };
 root.SetAction(parse => Report.Write(GeneratorBenchmark.Run(parse.GetValue(types), parse.GetValue(runs)), parse.GetValue(output)));
 return root.Parse(args).Invoke();

@@ -31,9 +31,10 @@ internal sealed record BuiltProject(string Name, string Folder)
     private const string MemoryPackPackage = """<PackageReference Include="MemoryPack" Version="1.21.4" />""";
 
     /// <summary>Classes as most people write them.</summary>
-    private static string Unsealed(string text) => text.Replace("public sealed partial class", "public partial class");
+    public static string Unsealed(string text) => text.Replace("public sealed partial class", "public partial class");
 
-    private static string Plain(string text) => text.Replace("[MemFormattable]\n", "").Replace("using MemFormat;\n", "");
+    /// <summary>The same class without MemFormat.</summary>
+    public static string Plain(string text) => text.Replace("[MemFormattable]\n", "").Replace("using MemFormat;\n", "");
 
     private static string MemoryPack(string text, string options) =>
         text.Replace("[MemFormattable]", $"[MemoryPackable{options}]").Replace("using MemFormat;", "using MemoryPack;");

@@ -2,7 +2,7 @@ extern alias tools;
 using System.IO.Compression;
 using System.Text.RegularExpressions;
 using MemFormat.EndToEnd.Tests;
-using tools::MemFormat.Tools.Printing;
+using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 

@@ -1,6 +1,6 @@
 extern alias tools;
 using MemFormat.EndToEnd.Tests;
-using tools::MemFormat.Tools.Printing;
+using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 

@@ -4,7 +4,7 @@ using System.Text.Json;
 using Corpus;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
-using tools::MemFormat.Tools.Printing;
+using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 

@@ -8,7 +8,7 @@ using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Logging;
 using Shop;
-using tools::MemFormat.Tools.Printing;
+using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 

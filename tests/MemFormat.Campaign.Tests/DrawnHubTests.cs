@@ -1,8 +1,8 @@
 using System.Buffers;
 using MemFormat.Files.Blocks;
 using MemFormat.SignalR;
-using Microsoft.AspNetCore.SignalR;
 using Microsoft.AspNetCore.SignalR.Protocol;
+using Microsoft.AspNetCore.SignalR;
 
 namespace MemFormat.Campaign.Tests;
 

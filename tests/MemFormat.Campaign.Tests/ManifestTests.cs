@@ -1,8 +1,8 @@
 using System.Reflection;
 using MemFormat.Codecs;
 using MemFormat.Schema.Manifest;
-using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Tests;
+using MemFormat.TypeScriptGen.Assemblies;
+using MemFormat.TypeScriptGen.Tests;
 using Xunit.Abstractions;
 
 namespace MemFormat.Campaign.Tests;

@@ -6,7 +6,7 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-packed="$(bash "$root/eng/pack.sh" TypeScriptGen)"
+packed="$(bash "$root/eng/pack.sh" Tool)"
 read -r feed version <<< "$packed"
 
 mkdir "$work/app"

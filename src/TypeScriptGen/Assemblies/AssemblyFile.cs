@@ -1,6 +1,6 @@
 using MemFormat.Schema.Recorded;
 
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>The facts in an assembly's file.</summary>
 /// <param name="Path">The file.</param>

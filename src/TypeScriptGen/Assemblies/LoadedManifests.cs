@@ -1,7 +1,7 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>The manifests of an assembly and of its references, as far as their files are found.</summary>
 /// <param name="Own">The manifest of the assembly.</param>

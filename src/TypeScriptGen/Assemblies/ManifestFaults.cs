@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>Manifests whose parts do not fit together. That may be noticed wherever they are used.</summary>
 internal static class ManifestFaults

@@ -3,7 +3,7 @@ using System.Reflection.PortableExecutable;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>Reads the manifest and the references of an assembly from its file.</summary>
 internal static class ManifestReader

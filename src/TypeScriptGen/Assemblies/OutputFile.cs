@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>
 /// Files whose names the tool chooses, in folders that the user names. Whatever the names are, and whatever lies in the folder, nothing

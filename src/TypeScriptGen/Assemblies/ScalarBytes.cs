@@ -1,6 +1,6 @@
 using System.Numerics;
 
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>Values without parts, from text to the bytes of the fixed block; the library itself writes them.</summary>
 internal static class ScalarBytes

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Assemblies;
+namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>An error in the user's input, in words for the user.</summary>
 internal class ToolException(string message, Exception? inner = null) : Exception(message, inner)

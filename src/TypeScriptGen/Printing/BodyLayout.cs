@@ -3,7 +3,7 @@ using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A member of a body: its place, and its form in TypeScript.</summary>
 /// <param name="Name">Its property. Empty if it has none, because it is for later versions or its type is left out.</param>

@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A closed type with a body: an annotated one, or a tuple, row or grid of the base class library.</summary>
 /// <param name="Composed">The type in its schema.</param>

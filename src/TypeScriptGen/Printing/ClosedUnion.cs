@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A union, closed.</summary>
 /// <param name="Union">The union in its schema.</param>

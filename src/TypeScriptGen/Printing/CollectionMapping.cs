@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Which collection of JavaScript's a C# one is.</summary>
 internal static class CollectionMapping

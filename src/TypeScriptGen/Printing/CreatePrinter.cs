@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints the function that makes an object with the C# defaults.</summary>
 internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printer code, TypeExpressions types)

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints an enum: an object of its constants, and a type that values of later versions are of, too.</summary>
 internal static class EnumPrinter

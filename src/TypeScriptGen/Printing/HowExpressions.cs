@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>How values are made when another version wrote them (<c>How</c> in <c>values.ts</c>).</summary>
 internal sealed class HowExpressions(TypeScriptModel model, Imports names)

@@ -1,8 +1,8 @@
 using System.Numerics;
 using System.Text.Json;
-using MemFormat.Tools.Terminals;
+using MemFormat.TypeScriptGen.Terminals;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Names that TypeScript takes.</summary>
 internal static class Identifiers

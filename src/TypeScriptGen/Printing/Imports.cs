@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Names used in a file: those of other files come after the name of the import.</summary>
 /// <param name="model">The whole model.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints <c>index.ts</c>: the exports for users, without those between files.</summary>
 internal static class IndexPrinter

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Inline arrays: arrays of a fixed length. What payloads lack has the default of C#, and more is refused.</summary>
 internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports names)

@@ -4,7 +4,7 @@ using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>
 /// The schemas of earlier releases that the reader of a root knows by their fingerprints. .NET knows all that the

@@ -1,7 +1,7 @@
 using System.Text.RegularExpressions;
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>
 /// The types that a project leaves out, and the effect on others: members of such types are skipped, and types with

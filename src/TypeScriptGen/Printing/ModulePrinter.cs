@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints the types of a namespace: one file, and another one if what only other versions need is loaded later.</summary>
 internal sealed class ModulePrinter(TypeScriptModel model, string module)

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints a type with a body: its interface, and the functions that read and write bodies.</summary>
 internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printer code)

@@ -1,6 +1,6 @@
-using MemFormat.Tools.Assemblies;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>The folder of the printed files. Only changed files are written, and only printed files are removed.</summary>
 internal sealed class OutputFolder(string path)

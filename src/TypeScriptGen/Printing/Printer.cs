@@ -1,7 +1,7 @@
 using System.Text;
-using MemFormat.Tools.Terminals;
+using MemFormat.TypeScriptGen.Terminals;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Text in lines with two blanks for each level.</summary>
 internal sealed class Printer

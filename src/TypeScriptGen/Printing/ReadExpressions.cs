@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Expressions that read values, with a reader called <c>r</c>.</summary>
 internal sealed class ReadExpressions(TypeScriptModel model, Imports names)

@@ -1,7 +1,7 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A root of payloads.</summary>
 /// <param name="Type">The type.</param>

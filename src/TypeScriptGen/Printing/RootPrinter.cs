@@ -1,8 +1,8 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
-using MemFormat.Tools.Terminals;
+using MemFormat.TypeScriptGen.Terminals;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints the functions that read and write payloads of a root.</summary>
 internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer code)

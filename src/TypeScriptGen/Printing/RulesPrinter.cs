@@ -1,6 +1,6 @@
-using MemFormat.Tools.Assemblies;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>
 /// Prints all that payloads of other versions need of a type: the function that reads a body by a plan, and the facts

@@ -1,6 +1,6 @@
-using MemFormat.Tools.Assemblies;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>What values without parts are in TypeScript: those of a fixed size, and those of extended kinds.</summary>
 /// <param name="Type">Their type.</param>

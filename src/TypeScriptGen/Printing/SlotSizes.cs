@@ -1,7 +1,7 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>The least bytes of values, to check a count of elements before any is read.</summary>
 internal static class SlotSizes

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>C# types as TypeScript says them.</summary>
 internal sealed class TypeExpressions(TypeScriptModel model, Imports names)

@@ -1,7 +1,7 @@
 using System.Text;
 using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Names for types, closed ones too: <c>Order</c>, <c>PageOfOrder</c>, <c>OuterInner</c>. No two of one file declare the same.</summary>
 internal sealed class TypeNames

@@ -1,9 +1,9 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
-using MemFormat.Tools.Assemblies;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Everything that is printed: the roots of an assembly, and all types, unions and enums that they reach.</summary>
 internal sealed class TypeScriptModel

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>The options for printed TypeScript.</summary>
 internal sealed record TypeScriptOptions

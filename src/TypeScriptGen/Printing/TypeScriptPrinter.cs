@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints the TypeScript of an assembly: a file for each namespace, an index, and the runtime.</summary>
 internal static class TypeScriptPrinter

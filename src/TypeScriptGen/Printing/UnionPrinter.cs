@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints a union: its type, its cases, and the functions that read and write its values.</summary>
 internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer code)

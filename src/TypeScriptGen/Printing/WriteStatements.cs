@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Calls that write values, with a writer called <c>w</c>.</summary>
 internal sealed class WriteStatements(TypeScriptModel model, Imports names)

@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Text;
 
-namespace MemFormat.Tools.Terminals;
+namespace MemFormat.TypeScriptGen.Terminals;
 
 /// <summary>
 /// Text that may be a stranger's, as a terminal can show it: no character moves the cursor, changes colours, turns the direction of

@@ -9,7 +9,7 @@ using tools::MemFormat.Schema.Composition;
 using tools::MemFormat.Schema.Evolution;
 using tools::MemFormat.Schema.Manifest;
 using tools::MemFormat.Schema.Recorded;
-using tools::MemFormat.Tools.Printing;
+using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 

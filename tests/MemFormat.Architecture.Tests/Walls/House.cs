@@ -120,7 +120,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         {
             Symbols = ["NETSTANDARD2_0"],
         },
-        new("src/TypeScriptGen", "MemFormat.Tools", 3,
+        new("src/Tool", "MemFormat.Tool", 3,
         [
             "",            // the program
             "Commands",
@@ -129,13 +129,22 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Measuring",   // how many bytes each member takes
             "Inspecting",  // what files hold, by their own schemas
             "Recording",   // recorded schema files from manifests
+        ],
+        "src/TypeScriptGen", "src/Schema", "src/Files")
+        {
+            Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll", "Spectre.Console.dll"],
+            InUsed = ["src/Schema/Wire"],
+            Symbols = ["NETSTANDARD2_0"],
+        },
+        new("src/TypeScriptGen", "MemFormat.TypeScriptGen", 3,
+        [
             "Printing",    // manifests to TypeScript
             "Assemblies",  // manifests off files
             "Terminals",   // text of strangers, as a screen can show it
         ],
-        "src/Schema", "src/Files")
+        "src/Schema")
         {
-            Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll", "Spectre.Console.dll"],
+            Used = ["MemFormat.dll"],
             InUsed = ["src/Schema/Wire"],
             Symbols = ["NETSTANDARD2_0"],
         },

@@ -12,7 +12,7 @@ internal static class WireRules
 {
     public const string Home = "src/Schema/Wire/";
 
-    public static readonly string[] Sources = ["src/Runtime", "src/Schema", "src/Generator", "src/TypeScriptGen", "src/Analyzers"];
+    public static readonly string[] Sources = ["src/Runtime", "src/Schema", "src/Generator", "src/TypeScriptGen", "src/Tool", "src/Analyzers"];
 
     /// <summary>Names that constants of the format had where they were declared several times.</summary>
     public static readonly string[] Roles =

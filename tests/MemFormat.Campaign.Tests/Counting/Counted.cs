@@ -3,8 +3,8 @@ using System.Runtime.Loader;
 using System.Text;
 using MemFormat.Eng;
 using MemFormat.Generator;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Campaign.Tests;
 

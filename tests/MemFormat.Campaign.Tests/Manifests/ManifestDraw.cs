@@ -1,5 +1,5 @@
 using MemFormat.Schema.Manifest;
-using MemFormat.Tools.Tests;
+using MemFormat.TypeScriptGen.Tests;
 
 namespace MemFormat.Campaign.Tests;
 

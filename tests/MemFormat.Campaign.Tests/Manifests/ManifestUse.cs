@@ -1,11 +1,11 @@
-using System.Text;
 using System.Text.RegularExpressions;
+using System.Text;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Manifest;
-using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Printing;
-using MemFormat.Tools.Recording;
-using MemFormat.Tools.Terminals;
+using MemFormat.Tool.Recording;
+using MemFormat.TypeScriptGen.Assemblies;
+using MemFormat.TypeScriptGen.Printing;
+using MemFormat.TypeScriptGen.Terminals;
 
 namespace MemFormat.Campaign.Tests;
 

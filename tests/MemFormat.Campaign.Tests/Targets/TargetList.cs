@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Plans.Cache;
 using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Campaign.Tests;

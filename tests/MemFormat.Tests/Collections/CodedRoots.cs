@@ -1,9 +1,9 @@
 using System.Buffers;
-using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.Collections;
 using System.Numerics;
 using System.Text;
 

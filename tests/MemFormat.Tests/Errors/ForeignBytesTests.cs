@@ -1,6 +1,6 @@
 using System.IO.Compression;
-using System.Text;
 using System.Text.Json;
+using System.Text;
 using Corpus;
 
 namespace MemFormat.Tests;

@@ -1,7 +1,7 @@
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 using Xunit.Abstractions;
 
 namespace MemFormat.Tests;

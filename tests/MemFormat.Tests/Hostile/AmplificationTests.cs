@@ -1,5 +1,5 @@
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 using Xunit.Abstractions;
 
 namespace MemFormat.Tests;

@@ -1,6 +1,6 @@
 using System.Globalization;
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 using Xunit.Abstractions;
 
 namespace MemFormat.Tests;

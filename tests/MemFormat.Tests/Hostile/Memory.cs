@@ -1,7 +1,7 @@
 using System.Reflection;
 using MemFormat.Payloads.Finding;
-using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Schemas;
 
 namespace MemFormat.Tests;
 

@@ -1,7 +1,7 @@
 using System.Globalization;
 using System.Numerics;
-using System.Text;
 using System.Text.Json;
+using System.Text;
 using Corpus;
 
 namespace MemFormat.Tests;

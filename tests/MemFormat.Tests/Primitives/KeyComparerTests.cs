@@ -1,6 +1,6 @@
-using MemFormat.Codecs;
-using MemFormat.Codecs.Collections;
 using MemFormat.Codecs.Collections.Forms;
+using MemFormat.Codecs.Collections;
+using MemFormat.Codecs;
 
 namespace MemFormat.Tests.Primitives;
 

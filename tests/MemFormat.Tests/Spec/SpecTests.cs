@@ -1,5 +1,5 @@
-using Corpus;
 using Corpus.Neighbours;
+using Corpus;
 
 namespace MemFormat.Tests;
 

@@ -1,5 +1,5 @@
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 
 namespace MemFormat.Tests;
 

@@ -1,6 +1,6 @@
 using System.IO.Pipelines;
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 
 namespace MemFormat.Tests;
 

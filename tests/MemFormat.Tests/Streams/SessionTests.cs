@@ -1,6 +1,6 @@
 using System.Buffers;
-using Corpus;
 using Corpus.Changes;
+using Corpus;
 using MemFormat.Payloads.Finding;
 using MemFormat.Payloads.Sessions;
 

@@ -1,6 +1,6 @@
-using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
+using System.Collections;
 
 namespace MemFormat.Tests;
 

@@ -1,6 +1,6 @@
 using MemFormat.Plans.Cache;
-using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests;

@@ -1,7 +1,7 @@
 using System.Drawing;
 using System.Net;
-using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.Json;
 
 namespace MemFormat.Tests.Values;
 

@@ -1,8 +1,8 @@
 using System.Collections;
 using System.Numerics;
 using System.Text;
-using FsCheck;
 using FsCheck.Fluent;
+using FsCheck;
 
 namespace MemFormat.Tests.Values;
 

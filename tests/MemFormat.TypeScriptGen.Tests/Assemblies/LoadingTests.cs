@@ -1,11 +1,12 @@
-using System.Text;
 using System.Text.RegularExpressions;
+using System.Text;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
-using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Recording;
+using MemFormat.Tool.Recording;
+using MemFormat.Tool.Tests;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>What several assemblies say together.</summary>
 public sealed class LoadingTests : IDisposable

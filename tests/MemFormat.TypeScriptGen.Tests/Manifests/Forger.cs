@@ -1,7 +1,7 @@
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>Writes a manifest as the generator does, with other texts or numbers in some places.</summary>
 /// <param name="text">The text to write at a place. Places are counted from 0 on, and a text that occurs twice has two.</param>

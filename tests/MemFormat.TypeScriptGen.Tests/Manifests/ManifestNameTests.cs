@@ -1,7 +1,8 @@
 using MemFormat.Schema.Manifest;
-using MemFormat.Tools.Assemblies;
+using MemFormat.Tool.Tests;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>What a manifest calls a name is one, for all commands.</summary>
 public sealed class ManifestNameTests : IDisposable

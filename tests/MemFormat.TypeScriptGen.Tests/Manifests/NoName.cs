@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>Draws texts that are the name of nothing: neither an identifier, nor a type, nor a number.</summary>
 internal static class NoName

@@ -1,6 +1,7 @@
-using MemFormat.Tools.Assemblies;
+using MemFormat.Tool.Tests;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>Nothing is written outside of the folder of the output, and what is printed is code of ours.</summary>
 public sealed class OutputTests : IDisposable

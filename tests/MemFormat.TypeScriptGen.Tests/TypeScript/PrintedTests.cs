@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Tool.Tests;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>What is printed, letter for letter. A difference is written to a `.received` file beside the one that was expected.</summary>
 public sealed class PrintedTests : IDisposable

@@ -1,11 +1,12 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
-using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Printing;
+using MemFormat.Tool.Tests;
+using MemFormat.TypeScriptGen.Assemblies;
+using MemFormat.TypeScriptGen.Printing;
 using MemFormat.Wire;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>What readers in TypeScript know of the schemas that an assembly recorded.</summary>
 public sealed class RecordedTests : IDisposable

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>How the files of the runtime import each other.</summary>
 public sealed class RuntimeTests

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Text;
 using MemFormat.Wire;
 
-namespace MemFormat.Tools.Tests;
+namespace MemFormat.TypeScriptGen.Tests;
 
 /// <summary>TypeScript has the constants of the wire format from <c>src/Schema/Wire</c>. With <c>MEMFORMAT_ACCEPT=1</c> they are printed anew.</summary>
 public class WireConstantsTests

@@ -1,6 +1,0 @@
-using System.Text.Json;
-
-namespace MemFormat.Tools.Inspecting;
-
-/// <summary>Writes a payload within the payload.</summary>
-internal delegate void InnerWriter(ReadOnlySpan<byte> payload, Utf8JsonWriter writer);

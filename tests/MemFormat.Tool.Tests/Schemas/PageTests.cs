@@ -1,0 +1,71 @@
+using System.Text.RegularExpressions;
+
+namespace MemFormat.Tool.Tests;
+
+/// <summary>The examples of docs/tool.md, one after another, give what stands there.</summary>
+public sealed class PageTests
+{
+    private static readonly string s_page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "tool.md")).ReplaceLineEndings("\n");
+
+    private static string Block(string name) => Regex.Match(s_page, $"```\\w+ {name}\n(.*?)```", RegexOptions.Singleline) is { Success: true } match
+        ? match.Groups[1].Value.TrimEnd()
+        : throw new InvalidOperationException($"The page has no block '{name}'.");
+
+    /// <summary>Runs the command of a block as it stands there.</summary>
+    private static void AssertRuns(Project project, string block, int code)
+    {
+        var lines = Block(block).Split('\n', 2);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".stream", StringComparison.Ordinal) || a.StartsWith("note.", StringComparison.Ordinal) ? project.Path(a) : a);
+        if (block == "ship")
+            arguments = arguments.Append("-o").Append(project.Folder);
+        var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
+        if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
+            Accept(block, $"{lines[0]}\n{actual[2..]}");
+        else
+            Assert.Equal($"{code}\n{lines.ElementAtOrDefault(1)}", actual);
+    }
+
+    /// <summary>Writes what a command prints into the page.</summary>
+    private static void Accept(string block, string text, [System.Runtime.CompilerServices.CallerFilePath] string path = "")
+    {
+        var page = Path.Combine(Path.GetDirectoryName(path)!, "../../../docs/tool.md");
+        File.WriteAllText(page, Regex.Replace(File.ReadAllText(page), $"(```\\w+ {block}\n).*?(```)", match => $"{match.Groups[1].Value}{text}\n{match.Groups[2].Value}", RegexOptions.Singleline));
+    }
+
+    [Fact]
+    public void Every_example_gives_what_stands_there()
+    {
+        using var project = new Project();
+        project.Build(Block("order"));
+        AssertRuns(project, "update", 0);
+        Assert.Equal(Block("unshipped"), project.Text("MemFormat.Unshipped.txt").TrimEnd());
+        AssertRuns(project, "show", 0);
+        project.Build(Block("changed"));
+        AssertRuns(project, "check", 1);
+        AssertRuns(project, "ship", 0);
+        project.Build(Block("broken")).Run("schema", "update", project.Assembly());
+        AssertRuns(project, "breaking", 2);
+        project.Keep("payloads/Shop.Order/first.bin", Block("order"), "new Order { Id = 7 }");
+        AssertRuns(project, "payloads", 2);
+    }
+
+    [Fact]
+    public void Every_example_with_a_file_gives_what_stands_there()
+    {
+        using var project = new Project();
+        project.Build(Block("note"));
+        project.KeepMany("notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
+        project.KeepMany("copy.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"write to Ada\" } }");
+        AssertRuns(project, "inspect", 0);
+        AssertRuns(project, "of", 0);
+        AssertRuns(project, "head", 0);
+        AssertRuns(project, "validate", 0);
+        AssertRuns(project, "diff", 2);
+        AssertRuns(project, "stats", 0);
+        AssertRuns(project, "convert", 0);
+        File.WriteAllText(project.Path("note.json"), Block("written"));
+        AssertRuns(project, "json", 0);
+        project.Build(Block("note").Replace("public int Number", "public bool IsDone { get; set; } public int Number", StringComparison.Ordinal));
+        AssertRuns(project, "newest", 0);
+    }
+}

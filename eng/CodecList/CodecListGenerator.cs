@@ -14,7 +14,8 @@ public sealed class CodecListGenerator : IIncrementalGenerator
 {
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
-        var structs = Structs(context, "CodecForAttribute").Combine(Structs(context, "CodecForAttribute`1")).Select(static (both, _) => both.Left.Union(both.Right));
+        var structs = Structs(context, "CodecForAttribute").Combine(Structs(context, "CodecForAttribute`1"))
+            .Select(static (both, _) => both.Left.Union(both.Right));
         context.RegisterSourceOutput(structs, static (output, names) => output.AddSource("CodecStructs.All.cs", $$"""
             namespace MemFormat.Payloads.Finding;
 
@@ -30,7 +31,8 @@ public sealed class CodecListGenerator : IIncrementalGenerator
 
     private static IncrementalValueProvider<ImmutableArray<string>> Structs(IncrementalGeneratorInitializationContext context, string attribute) =>
         context.SyntaxProvider.ForAttributeWithMetadataName(
-            "MemFormat.Codecs.Finding." + attribute, static (_, _) => true, static (found, _) => Open((INamedTypeSymbol)found.TargetSymbol)).Collect();
+            "MemFormat.Codecs.Finding." + attribute, static (_, _) => true, static (found, _) => Open((INamedTypeSymbol)found.TargetSymbol))
+                .Collect();
 
     private static string Open(INamedTypeSymbol type) =>
         type.ContainingNamespace + "." + type.Name + (type.Arity == 0 ? "" : $"<{new string(',', type.Arity - 1)}>");

@@ -16,10 +16,16 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     Diagnostics.OldRecord, Diagnostics.Unreadable, Diagnostics.UnreadableByShipped, Diagnostics.Loss, Diagnostics.Removed, Diagnostics.Renamed,
     Diagnostics.Reused, Diagnostics.Required, Diagnostics.Case, Diagnostics.Constant, Diagnostics.TypeGone)
 {
-    /// <summary>The properties of a diagnostic: the type in the recorded lines, the shipped member's key and kind, and the key that a member of the present name had.</summary>
+    /// <summary>
+    /// The properties of a diagnostic: the type in the recorded lines, the shipped member's key and kind, and the key
+    /// that a member of the present name had.
+    /// </summary>
     public const string Type = "type", Key = "key", Kind = "kind", Former = "former", ShippedCase = "case";
 
-    /// <summary>The names that lines are missing of, and the text of <c>MemFormat.Unshipped.txt</c> with these alone. The shipped constants of an enum, as <c>Open=1</c>.</summary>
+    /// <summary>
+    /// The names that lines are missing of, and the text of <c>MemFormat.Unshipped.txt</c> with these alone. The
+    /// shipped constants of an enum, as <c>Open=1</c>.
+    /// </summary>
     public const string Names = "names", Lines = "lines", Constants = "constants";
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
@@ -33,7 +39,10 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             if (!project.IsShippedFile(file.AdditionalFile))
                 return;
             foreach (var change in project.Changes.Gone())
-                file.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), Facts(change, project), change.Arguments.ToArray<object>()));
+            {
+                file.ReportDiagnostic(Diagnostic.Create(
+                    Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), Facts(change, project), change.Arguments.ToArray<object>()));
+            }
         });
     });
 
@@ -53,11 +62,20 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
             Report(type, project, project.Changes.Of(manifest), found);
             if (HasLines(manifest))
-                ReportLines(type, project, [.. manifest.Unions.Select(u => TypeLines.Name(manifest, u)).Append(RecordedText.Name(manifest.Name)).Distinct()], [.. TypeLines.Of(manifest)], found);
+            {
+                ReportLines(type, project,
+                    [.. manifest.Unions.Select(u => TypeLines.Name(manifest, u)).Append(RecordedText.Name(manifest.Name)).Distinct()],
+                    [.. TypeLines.Of(manifest)], found);
+            }
         }
     }
 
-    private static void ReportLines(INamedTypeSymbol type, RecordedProject project, string[] names, RecordedLine[] present, SymbolAnalysisContext found)
+    private static void ReportLines(
+        INamedTypeSymbol type,
+        RecordedProject project,
+        string[] names,
+        RecordedLine[] present,
+        SymbolAnalysisContext found)
     {
         if (project.Missing(names, present) is not { } missing)
             return;
@@ -72,8 +90,11 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     {
         foreach (var change in changes)
         {
-            var place = change.Member is null ? type : BaseChain.Of(type).SelectMany(t => t.GetMembers(change.Member)).FirstOrDefault(m => m.Locations.Any(l => l.IsInSource)) ?? type;
-            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), Facts(change, project), change.Arguments.ToArray<object>()));
+            var place = change.Member is null
+                ? type
+                : BaseChain.Of(type).SelectMany(t => t.GetMembers(change.Member)).FirstOrDefault(m => m.Locations.Any(l => l.IsInSource)) ?? type;
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), Facts(change, project),
+                change.Arguments.ToArray<object>()));
         }
     }
 

@@ -17,8 +17,12 @@ internal sealed class InlineArrayAnalyzer() : MemFormatAnalyzer(Diagnostics.Inli
         static found =>
         {
             var type = (INamedTypeSymbol)found.Symbol;
-            if (InlineArrays.ElementOf(type) is null || AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
+            if (InlineArrays.ElementOf(type) is null || AttributeReader.Has(type, KnownNames.Surrogate)
+                || AttributeReader.Has(type, KnownNames.CustomCodec))
+            {
                 return;
+            }
+
             foreach (var (part, place) in Parts(type))
                 found.ReportDiagnostic(Diagnostic.Create(Diagnostics.InlineArrayPart, place, part, type.ToDisplayString()));
         },

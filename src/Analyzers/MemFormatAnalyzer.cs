@@ -22,7 +22,10 @@ internal abstract class MemFormatAnalyzer(params DiagnosticDescriptor[] supporte
     protected abstract void Register(AnalysisContext context);
 
     /// <summary>Runs a parser for each type that has the attribute.</summary>
-    protected static void OnTypes(AnalysisContext context, string attribute, Action<INamedTypeSymbol, SymbolAnalysisContext, List<Diagnostic>> parse) =>
+    protected static void OnTypes(
+        AnalysisContext context,
+        string attribute,
+        Action<INamedTypeSymbol, SymbolAnalysisContext, List<Diagnostic>> parse) =>
         context.RegisterSymbolAction(
             found =>
             {

@@ -14,7 +14,8 @@ namespace MemFormat.Analyzers;
 /// <param name="Stored">Its stored members with their symbols.</param>
 /// <param name="Unseen">The members that the generator does not store, because other generators make them.</param>
 internal sealed record AnnotatedType(
-    TypeShape? Shape, IReadOnlyList<Diagnostic> Diagnostics, IReadOnlyList<(MemberShape Shape, MemberCandidate Symbol)> Stored, IReadOnlyList<UnseenMember> Unseen);
+    TypeShape? Shape, IReadOnlyList<Diagnostic> Diagnostics, IReadOnlyList<(MemberShape Shape, MemberCandidate Symbol)> Stored,
+    IReadOnlyList<UnseenMember> Unseen);
 
 /// <summary>The annotated types of a compilation. Each is parsed once for all analyzers.</summary>
 internal static class ParsedTypes

@@ -12,7 +12,9 @@ internal sealed class Printability(Compilation compilation)
 
     /// <summary>The reason why a member cannot be printed, or null.</summary>
     public string? Obstacle(MemberCandidate member) =>
-        AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec ? CodecObstacle(codec) : Named(member.Type).Select(Obstacle).FirstOrDefault(w => w is not null);
+        AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec
+            ? CodecObstacle(codec)
+            : Named(member.Type).Select(Obstacle).FirstOrDefault(w => w is not null);
 
     /// <summary>The reason why values of a type, or of a derived one, cannot be printed, or null.</summary>
     public string? Obstacle(INamedTypeSymbol type)
@@ -30,13 +32,21 @@ internal sealed class Printability(Compilation compilation)
             return null;
         codec = codec.OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(codec.ContainingAssembly, compilation.Assembly))
-            return IsSilent(codec.ContainingAssembly) ? $"the assembly '{codec.ContainingAssembly.Name}' has no schema of '{codec.ToDisplayString()}'; build that assembly with MemFormatEmitSchema" : null;
+        {
+            return IsSilent(codec.ContainingAssembly)
+                ? $"the assembly '{codec.ContainingAssembly.Name}' has no schema of '{codec.ToDisplayString()}'; build that assembly with MemFormatEmitSchema"
+                : null;
+        }
+
         return CodecIdentity.Of(codec, compilation) is { Id: { }, Version: { } }
             ? null
             : $"its codec '{codec.ToDisplayString()}' does not return its Id and Version as constants; make them constants";
     }
 
-    /// <summary>Whether another assembly, as it was built, has no manifest. In an editor, projects are there as they will be, without theirs.</summary>
+    /// <summary>
+    /// Whether another assembly, as it was built, has no manifest. In an editor, projects are there as they will be,
+    /// without theirs.
+    /// </summary>
     private bool IsSilent(IAssemblySymbol assembly) =>
         compilation.GetMetadataReference(assembly) is PortableExecutableReference && !AttributeReader.Has(assembly, Manifest);
 

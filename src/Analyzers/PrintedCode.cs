@@ -27,10 +27,12 @@ internal sealed class PrintedCode
     /// <summary>The code of a type, or null if there is none that reads and writes its members.</summary>
     public static PrintedCode? Of(INamedTypeSymbol type)
     {
-        foreach (var part in type.DeclaringSyntaxReferences.Where(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal)))
+        foreach (var part in type.DeclaringSyntaxReferences.Where(
+            r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal)))
         {
             if (part.GetSyntax() is TypeDeclarationSyntax declaration
-                && declaration.Members.OfType<StructDeclarationSyntax>().FirstOrDefault(s => s.Identifier.ValueText.StartsWith(KnownNames.Codec, StringComparison.Ordinal)) is { } codec)
+                && declaration.Members.OfType<StructDeclarationSyntax>()
+                    .FirstOrDefault(s => s.Identifier.ValueText.StartsWith(KnownNames.Codec, StringComparison.Ordinal)) is { } codec)
             {
                 return new PrintedCode(part.SyntaxTree, [.. Remarks.Members(codec.GetLeadingTrivia().ToFullString())]);
             }
@@ -40,11 +42,14 @@ internal sealed class PrintedCode
     }
 
     /// <summary>Whether only other generators declare a symbol.</summary>
-    public bool IsOfOthers(ISymbol symbol) => symbol.DeclaringSyntaxReferences.Length > 0 && symbol.DeclaringSyntaxReferences.All(r => IsOfOthers(r.SyntaxTree));
+    public bool IsOfOthers(ISymbol symbol) =>
+        symbol.DeclaringSyntaxReferences.Length > 0 && symbol.DeclaringSyntaxReferences.All(r => IsOfOthers(r.SyntaxTree));
 
     /// <summary>Whether only other generators say what the base class of a class is.</summary>
-    public bool IsBaseOfOthers(INamedTypeSymbol type) => type.BaseType is { SpecialType: SpecialType.None } && type.DeclaringSyntaxReferences.Length > 1
-        && type.DeclaringSyntaxReferences.Any(r => IsOfOthers(r.SyntaxTree) && Names(r, type.BaseType)) && !type.DeclaringSyntaxReferences.Any(r => !IsOfOthers(r.SyntaxTree) && Names(r, type.BaseType));
+    public bool IsBaseOfOthers(INamedTypeSymbol type) =>
+        type.BaseType is { SpecialType: SpecialType.None } && type.DeclaringSyntaxReferences.Length > 1
+        && type.DeclaringSyntaxReferences.Any(r => IsOfOthers(r.SyntaxTree) && Names(r, type.BaseType))
+        && !type.DeclaringSyntaxReferences.Any(r => !IsOfOthers(r.SyntaxTree) && Names(r, type.BaseType));
 
     /// <summary>Whether this generator or another printed a file.</summary>
     public bool IsPrinted(SyntaxTree tree) => IsOfOthers(tree) || Parent(tree.FilePath) == _own;

@@ -19,7 +19,8 @@ internal sealed class RecordedProject
     {
         _file = file;
         _released = shipped;
-        _current = RecordedHistory.Current(shipped, unshipped).Where(l => !l.IsRemoved && l is not (RecordedRoot or RecordedAccepted)).ToLookup(l => l.Type, StringComparer.Ordinal);
+        _current = RecordedHistory.Current(shipped, unshipped).Where(l => !l.IsRemoved && l is not (RecordedRoot or RecordedAccepted))
+            .ToLookup(l => l.Type, StringComparer.Ordinal);
         _shipped = new ShippedTypes(shipped, unshipped);
         var names = new HashSet<string>(ManifestParser.Names(compilation.Assembly).Select(RecordedText.Name), StringComparer.Ordinal);
         Changes = new ChangeFinder(_shipped, promise, names.Contains);
@@ -49,10 +50,12 @@ internal sealed class RecordedProject
     public string? KindOf(string type, string key) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => m.MemberKey == key)?.Kind;
 
     /// <summary>The key that a shipped member of a name had, or null.</summary>
-    public string? KeyOf(string type, string? name) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => !m.IsRemoved && (m.Name ?? m.MemberKey) == name)?.MemberKey;
+    public string? KeyOf(string type, string? name) =>
+        _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => !m.IsRemoved && (m.Name ?? m.MemberKey) == name)?.MemberKey;
 
     /// <summary>The constants that a shipped enum had, as <c>Open=1</c>, each in a line.</summary>
-    public string ConstantsOf(string type) => string.Join("\n", _shipped.Lines<RecordedValue>(type).Where(v => !v.IsRemoved).Select(v => $"{v.Name}={v.Value}"));
+    public string ConstantsOf(string type) =>
+        string.Join("\n", _shipped.Lines<RecordedValue>(type).Where(v => !v.IsRemoved).Select(v => $"{v.Name}={v.Value}"));
 
     /// <summary>The lines that <c>MemFormat.Unshipped.txt</c> should have of a type, or null if the files say what the declaration says.</summary>
     /// <param name="names">The type, and the unions that are its members.</param>
@@ -72,8 +75,12 @@ internal sealed class RecordedProject
 
     /// <summary>The promise about the last release. The build compares with those before it, by their schemas.</summary>
     private static Compatibility PromiseOf(AnalyzerConfigOptions options) =>
-        options.TryGetValue("build_property.MemFormatCompatibility", out var text) && Promise.Parse(text) is { } promise ? promise.Compatibility : Compatibility.Backward;
+        options.TryGetValue("build_property.MemFormatCompatibility", out var text) && Promise.Parse(text) is { } promise
+            ? promise.Compatibility
+            : Compatibility.Backward;
 
     private static RecordedFile Parse(Dictionary<string, AdditionalText> files, string name) =>
-        files.TryGetValue(name, out var file) ? RecordedFile.Parse(file.GetText()?.ToString() ?? "", name == RecordedFile.ShippedName, out _) : RecordedFile.Empty;
+        files.TryGetValue(name, out var file)
+            ? RecordedFile.Parse(file.GetText()?.ToString() ?? "", name == RecordedFile.ShippedName, out _)
+            : RecordedFile.Empty;
 }

@@ -13,7 +13,8 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, in projects that print TypeScript, the members that it has no form for or another one than one may think.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPrintable, Diagnostics.SameProperty, Diagnostics.WallClock, Diagnostics.UnfitForm, Diagnostics.NoDefault)
+internal sealed class TypeScriptAnalyzer()
+    : MemFormatAnalyzer(Diagnostics.NotPrintable, Diagnostics.SameProperty, Diagnostics.WallClock, Diagnostics.UnfitForm, Diagnostics.NoDefault)
 {
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
@@ -25,7 +26,13 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
             Analyze(type, shape, parsed, project, found.Compilation, diagnostics);
     });
 
-    private static void Analyze(INamedTypeSymbol type, TypeShape shape, AnnotatedType parsed, TypeScriptProject project, Compilation compilation, List<Diagnostic> diagnostics)
+    private static void Analyze(
+        INamedTypeSymbol type,
+        TypeShape shape,
+        AnnotatedType parsed,
+        TypeScriptProject project,
+        Compilation compilation,
+        List<Diagnostic> diagnostics)
     {
         var sink = new DiagnosticSink(type, diagnostics);
         var symbols = parsed.Stored.ToDictionary(m => m.Shape.Name, m => m.Symbol);
@@ -38,8 +45,11 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
             if (printability.Obstacle(symbol) is { } why)
                 sink.Report(Diagnostics.NotPrintable, symbol.Symbol, symbol.Symbol.ToDisplayString(), why, type.ToDisplayString());
             var form = TypeScriptAttribute.Form(symbol.Attributes);
-            if ((form == TypeScriptForm.Default ? project.HasInstants : form is TypeScriptForm.Date or TypeScriptForm.EpochMs) && HoldsDateTime(member.Type))
+            if ((form == TypeScriptForm.Default ? project.HasInstants : form is TypeScriptForm.Date or TypeScriptForm.EpochMs)
+                && HoldsDateTime(member.Type))
+            {
                 sink.Report(Diagnostics.WallClock, symbol.Symbol, symbol.Symbol.ToDisplayString());
+            }
         }
 
         foreach (var member in Unmade(type, parsed, compilation))
@@ -61,7 +71,10 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
                 continue;
             var declared = ManifestTypeParser.Parse(member.Type, symbol.Type, shape);
             if (TypeScriptForms.Of(declared, form) == declared)
-                new DiagnosticSink(type, diagnostics).Report(Diagnostics.UnfitForm, symbol.Symbol, symbol.Symbol.ToDisplayString(), symbol.Type.ToDisplayString(), form.ToString());
+            {
+                new DiagnosticSink(type, diagnostics).Report(
+                    Diagnostics.UnfitForm, symbol.Symbol, symbol.Symbol.ToDisplayString(), symbol.Type.ToDisplayString(), form.ToString());
+            }
         }
     }
 
@@ -78,5 +91,6 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
             && initial.Of(m, type, null).Kind == InitialKind.Unknown);
     }
 
-    private static bool HoldsDateTime(TypeRef type) => type is { Kind: TypeRefKind.Primitive, Wire: WireKind.DateTime } || type.Arguments.Any(HoldsDateTime);
+    private static bool HoldsDateTime(TypeRef type) =>
+        type is { Kind: TypeRefKind.Primitive, Wire: WireKind.DateTime } || type.Arguments.Any(HoldsDateTime);
 }

@@ -7,7 +7,8 @@ namespace MemFormat.Analyzers;
 internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
 {
     /// <summary>Full names without type arguments. Semicolons would end the value, so that the package's targets make commas of them.</summary>
-    private readonly string[] _leftOut = Of(options, "MemFormatTypeScriptLeftOut").Split([','], StringSplitOptions.RemoveEmptyEntries).Select(n => Open(n.Trim())).ToArray();
+    private readonly string[] _leftOut = Of(options, "MemFormatTypeScriptLeftOut").Split([','], StringSplitOptions.RemoveEmptyEntries)
+        .Select(n => Open(n.Trim())).ToArray();
 
     public bool Prints { get; } = Of(options, "MemFormatTypeScriptOutput").Length > 0;
 
@@ -22,7 +23,8 @@ internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
         ? Open(name.Remove(open, close - open + 1))
         : name;
 
-    private static bool Is(AnalyzerConfigOptions options, string name, string value) => Of(options, name).Equals(value, StringComparison.OrdinalIgnoreCase);
+    private static bool Is(AnalyzerConfigOptions options, string name, string value) =>
+        Of(options, name).Equals(value, StringComparison.OrdinalIgnoreCase);
 
     private static string Of(AnalyzerConfigOptions options, string name) => options.TryGetValue("build_property." + name, out var value) ? value : "";
 }

@@ -17,8 +17,12 @@ internal sealed record UnseenMember(MemberCandidate Member, ISymbol Unseen);
 internal static class UnseenMembers
 {
     public static IReadOnlyList<UnseenMember> Find(
-        INamedTypeSymbol type, PrintedCode? printed, IEnumerable<MemberCandidate> candidates, TypeShape? shape, IReadOnlyCollection<Diagnostic> told) =>
-        printed is null ? [] : [.. candidates.Where(c => !c.IsIgnored && !printed.Members.Contains(c.Name)).Select(c => (Member: c, Unseen: Unseen(type, printed, c, shape)))
+        INamedTypeSymbol type, PrintedCode? printed, IEnumerable<MemberCandidate> candidates, TypeShape? shape,
+        IReadOnlyCollection<Diagnostic> told) =>
+        printed is null
+            ? []
+            : [.. candidates.Where(c => !c.IsIgnored && !printed.Members.Contains(c.Name))
+                .Select(c => (Member: c, Unseen: Unseen(type, printed, c, shape)))
             .Where(f => f.Unseen is not null && (CanBeSet(f.Member) || IsOfShape(f.Member, shape) || IsTold(f.Member, told)))
             .Select(f => new UnseenMember(f.Member, f.Unseen!))];
 
@@ -37,7 +41,8 @@ internal static class UnseenMembers
         return shape with
         {
             Members = places.Keys.Select(i => shape.Members[i]).ToEquatableArray(),
-            Parameters = shape.Parameters.Select(p => p with { Member = places.TryGetValue(p.Member, out var place) ? place : -1 }).ToEquatableArray(),
+            Parameters = shape.Parameters.Select(p => p with { Member = places.TryGetValue(p.Member, out var place) ? place : -1 })
+                .ToEquatableArray(),
             MemoryOrder = EquatableArray<int>.Empty,
         };
     }
@@ -49,7 +54,9 @@ internal static class UnseenMembers
         var owner = member.Symbol.ContainingType;
         if (BaseChain.Of(type).TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, owner)).FirstOrDefault(printed.IsBaseOfOthers) is { } derived)
             return derived.BaseType;
-        return shape?.Members.FirstOrDefault(m => m.Name == member.Name) is { Access: MemberAccess.Parameter } ? type.InstanceConstructors.FirstOrDefault(printed.IsOfOthers) : null;
+        return shape?.Members.FirstOrDefault(m => m.Name == member.Name) is { Access: MemberAccess.Parameter }
+            ? type.InstanceConstructors.FirstOrDefault(printed.IsOfOthers)
+            : null;
     }
 
     private static bool CanBeSet(MemberCandidate member) => member.Property is null or { SetMethod: not null };
@@ -61,7 +68,9 @@ internal static class UnseenMembers
     /// command that is made on first use is no data.
     /// </summary>
     private static bool IsTold(MemberCandidate member, IEnumerable<Diagnostic> told) =>
-        (IsAuto(member.Symbol) || told.Any(d => d.Severity != DiagnosticSeverity.Error && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan)))
+        (IsAuto(member.Symbol)
+            || told.Any(d => d.Severity != DiagnosticSeverity.Error
+                && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan)))
         && MemberTypeParser.Parse(member, member.Symbol.ContainingAssembly, out _, out _) is not null;
 
     private static bool IsAuto(ISymbol member) =>

@@ -13,11 +13,13 @@ namespace MemFormat.Analyzers;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.NotFormattable)
 {
-    private static readonly string[] s_attributes = [KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor, KnownNames.Union];
+    private static readonly string[] s_attributes = [
+        KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor, KnownNames.Union];
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(start =>
     {
-        var (found, bases) = (new ConcurrentBag<(INamedTypeSymbol Type, Diagnostic Diagnostic)>(), new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default));
+        var (found, bases) = (new ConcurrentBag<(INamedTypeSymbol Type, Diagnostic Diagnostic)>(),
+            new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default));
         start.RegisterSymbolAction(symbol => Visit((INamedTypeSymbol)symbol.Symbol, found, bases), SymbolKind.NamedType);
         start.RegisterCompilationEndAction(end =>
         {

@@ -181,7 +181,8 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
     public nint DictionaryOf(uint id) =>
         id == 0 ? 0
         : _known.TryGetValue(id, out var dictionary) ? dictionary.ForReading().DangerousGetHandle()
-        : throw new InvalidDataException($"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
+        : throw new InvalidDataException(
+            $"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
 
     private ZstdCompressor CreateCompressor()
     {

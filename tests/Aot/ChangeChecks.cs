@@ -12,6 +12,9 @@ internal static class ChangeChecks
 
         // Those that only name their schema, which Corpus/MemFormat.Shipped.txt holds.
         foreach (var change in ChangeCases.All.Where(c => c.IsRecorded))
-            score.Check(change.Name + ", fingerprint", () => change.Failure(MemFormatHeader.Fingerprint) ?? change.Failure(MemFormatHeader.Fingerprint64));
+        {
+            score.Check(change.Name + ", fingerprint",
+                () => change.Failure(MemFormatHeader.Fingerprint) ?? change.Failure(MemFormatHeader.Fingerprint64));
+        }
     }
 }

@@ -15,8 +15,12 @@ internal static class GoldenBytes
         foreach (var file in CorpusCases.Groups.Select(g => g.Name).Append("Kinds"))
         {
             // Lines of headers name the mode, those of bodies the value's index.
-            foreach (var line in File.ReadLines(Path.Combine(folder, file + ".hex")).Where(l => char.IsAsciiDigit(l[l.LastIndexOf(": ", StringComparison.Ordinal) - 1]) && !l.Contains(" Fingerprint64: ", StringComparison.Ordinal) && !l.StartsWith(Newer, StringComparison.Ordinal)))
+            foreach (var line in File.ReadLines(Path.Combine(folder, file + ".hex"))
+                .Where(l => char.IsAsciiDigit(l[l.LastIndexOf(": ", StringComparison.Ordinal) - 1])
+                    && !l.Contains(" Fingerprint64: ", StringComparison.Ordinal) && !l.StartsWith(Newer, StringComparison.Ordinal)))
+            {
                 score.Check("golden " + line[..Math.Min(60, line.Length)], () => Check(line));
+            }
         }
     }
 

@@ -14,12 +14,16 @@ internal static class NeighbourChecks
             score.Check($"dog {i}", () =>
             {
                 var payload = MemFormatSerializer.Serialize(dog);
-                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Dog>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
+                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Dog>(payload)).AsSpan().SequenceEqual(payload)
+                    ? null
+                    : "it changed";
             });
             score.Check($"kennel {i}", () =>
             {
                 var payload = MemFormatSerializer.Serialize(Kennel.Make(ValueSource.Seeded(i)));
-                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Kennel>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
+                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Kennel>(payload)).AsSpan().SequenceEqual(payload)
+                    ? null
+                    : "it changed";
             });
             Same(score, $"lion {i}", Lion.Make(ValueSource.Seeded(i)));
             Same(score, $"cub {i}", Cub.Make(ValueSource.Seeded(i)));
@@ -31,7 +35,9 @@ internal static class NeighbourChecks
                 var lion = Lion.Make(ValueSource.Seeded(i));
                 var before = MemFormatSerializer.Deserialize<LionBefore>(MemFormatSerializer.Serialize(lion))!;
                 var back = MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(before))!;
-                return (back.Name, back.Age, back.Breed, back.IsLoud, back.Chip) == (lion.Name, lion.Age, lion.Breed, lion.IsLoud, 3) ? null : "members were lost";
+                return (back.Name, back.Age, back.Breed, back.IsLoud, back.Chip) == (lion.Name, lion.Age, lion.Breed, lion.IsLoud, 3)
+                    ? null
+                    : "members were lost";
             });
             score.Check($"dog before {i}", () =>
             {

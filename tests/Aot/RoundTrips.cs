@@ -11,7 +11,8 @@ internal static class RoundTrips
 {
     private static readonly MemFormatOptions[] s_headers =
     [
-        new(), new() { Header = MemFormatHeader.Fingerprint }, new() { Header = MemFormatHeader.Fingerprint64 }, new() { Header = MemFormatHeader.None },
+        new(), new() { Header = MemFormatHeader.Fingerprint }, new() { Header = MemFormatHeader.Fingerprint64 },
+        new() { Header = MemFormatHeader.None },
         new() { Compression = MemFormatCompression.Brotli() },
     ];
 

@@ -7,7 +7,8 @@ namespace MemFormat.Aot;
 /// <summary>Sessions of everything, and calls for streams and pipes whose root only the call names.</summary>
 internal static class StreamChecks
 {
-    private static readonly MemFormatOptions[] s_headers = [new(), new() { Header = MemFormatHeader.Fingerprint, Compression = MemFormatCompression.Brotli() }];
+    private static readonly MemFormatOptions[] s_headers = [
+        new(), new() { Header = MemFormatHeader.Fingerprint, Compression = MemFormatCompression.Brotli() }];
 
     public static void Run(Score score)
     {
@@ -63,7 +64,9 @@ internal static class StreamChecks
         pipe = new Pipe();
         await MemFormatSerializer.SerializeAsync(pipe.Writer, new HashSet<DayOfWeek> { DayOfWeek.Friday });
         await pipe.Writer.CompleteAsync();
-        return (await MemFormatSerializer.DeserializeAsync<HashSet<DayOfWeek>>(pipe.Reader))!.Contains(DayOfWeek.Friday) ? null : "another set came back";
+        return (await MemFormatSerializer.DeserializeAsync<HashSet<DayOfWeek>>(pipe.Reader))!.Contains(DayOfWeek.Friday)
+            ? null
+            : "another set came back";
 
         static async IAsyncEnumerable<Dictionary<string, Cell?[]>> Later()
         {

@@ -48,12 +48,14 @@ public class BundleTests
         var folder = Path.Combine(Node.Folder, "generated", "rollup");
         if (Directory.Exists(folder))
             Directory.Delete(folder, recursive: true);
-        PrintedCorpus.Print(folder, new TypeScriptOptions { ImportSuffix = ".js" }, only: name => name.StartsWith("Corpus.Options.", StringComparison.Ordinal));
+        PrintedCorpus.Print(
+            folder, new TypeScriptOptions { ImportSuffix = ".js" }, only: name => name.StartsWith("Corpus.Options.", StringComparison.Ordinal));
         var files = Directory.GetFiles(folder, "*.ts", SearchOption.AllDirectories);
         Node.Package("esbuild", [.. files, "--outdir=" + Path.Combine(folder, "js"), "--outbase=" + folder, "--log-level=warning"]);
 
         // One of only types has nothing to bundle.
-        var entries = Directory.GetFiles(Path.Combine(folder, "js"), "*.js", SearchOption.AllDirectories).Where(f => Path.GetFileName(f) != "hub-types.js").ToArray();
+        var entries = Directory.GetFiles(Path.Combine(folder, "js"), "*.js", SearchOption.AllDirectories)
+            .Where(f => Path.GetFileName(f) != "hub-types.js").ToArray();
         Assert.InRange(entries.Length, 50, 100);
         Node.Package("rollup", [.. entries, "--dir", Path.Combine(folder, "bundle"), "--failAfterWarnings", "--silent"]);
     }
@@ -70,7 +72,8 @@ public class BundleTests
     private static string Bundle(string names)
     {
         _ = PrintedCorpus.Default;
-        var (entry, output) = (Path.Combine(Node.Folder, "generated", "default", "entry.mjs"), Path.Combine(Node.Folder, "generated", "default", "entry.min.js"));
+        var (entry, output) = (
+            Path.Combine(Node.Folder, "generated", "default", "entry.mjs"), Path.Combine(Node.Folder, "generated", "default", "entry.min.js"));
         File.WriteAllText(entry, $"export {{ {names} }} from './Corpus.ts';\n");
         Node.Package("esbuild", entry, "--bundle", "--minify", "--format=esm", "--outfile=" + output, "--log-level=warning");
         return File.ReadAllText(output);

@@ -13,7 +13,8 @@ public class CompressedTests
         var folder = Path.Combine(Node.Folder, "generated", "default");
         var bundle = Path.Combine(folder, "compressed.mjs");
         Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
-        var payload = MemFormatSerializer.Serialize(new Order { Customer = new string('a', 1000) }, new MemFormatOptions { Compression = MemFormatCompression.Brotli() });
+        var payload = MemFormatSerializer.Serialize(
+            new Order { Customer = new string('a', 1000) }, new MemFormatOptions { Compression = MemFormatCompression.Brotli() });
         Assert.Equal(3, payload[0]);
         Assert.Equal(
             """
@@ -51,13 +52,15 @@ public class CompressedTests
             InvalidData at 0
             LimitExceeded at 0
             """,
-            Node.Script("compressed.mjs", bundle, Convert.ToHexString(payload), Convert.ToHexString(await Written(MemFormatCompression.None)), Convert.ToHexString(await Written(MemFormatCompression.Brotli()))).Trim());
+            Node.Script("compressed.mjs", bundle, Convert.ToHexString(payload), Convert.ToHexString(await Written(MemFormatCompression.None)),
+                Convert.ToHexString(await Written(MemFormatCompression.Brotli()))).Trim());
     }
 
     private static async Task<byte[]> Written(MemFormatCompression compression)
     {
         var stream = new MemoryStream();
-        await MemFormatSerializer.WriteManyAsync(stream, [new Order { Customer = new string('a', 1000) }], new MemFormatOptions { Compression = compression });
+        await MemFormatSerializer.WriteManyAsync(
+            stream, [new Order { Customer = new string('a', 1000) }], new MemFormatOptions { Compression = compression });
         return stream.ToArray();
     }
 }

@@ -12,9 +12,13 @@ public class DrawnPayloadTests
 
     private static readonly int s_scale = int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), out var scale) ? scale : 1;
 
-    /// <summary>What only C# checks: code of users, of custom codecs, of texts; what a payload within the payload holds; keys and groups that are objects.</summary>
+    /// <summary>
+    /// What only C# checks: code of users, of custom codecs, of texts; what a payload within the payload holds; keys
+    /// and groups that are objects.
+    /// </summary>
     private static readonly string[] s_onlyInCSharp =
-        ["Code of your types", "The custom codec", "A text is not a version", "A text is no IP address", "Parcel.", "A map has duplicate keys", "A grouping", "Extension data refers to"];
+        ["Code of your types", "The custom codec", "A text is not a version", "A text is no IP address", "Parcel.", "A map has duplicate keys",
+            "A grouping", "Extension data refers to"];
 
     [ScriptFact("It runs Node.")]
     public void Drawn_payloads_are_an_error_or_a_value()
@@ -33,8 +37,11 @@ public class DrawnPayloadTests
             var error = CSharpError(one, request.Payload);
 
             // What compressed members hold is read in C# alone.
-            if (error is null != answer.Error is null && !(error is not null && one.Type == typeof(Packed)) && !IsExplained(request.Payload, error, answer.Error))
+            if (error is null != answer.Error is null && !(error is not null && one.Type == typeof(Packed))
+                && !IsExplained(request.Payload, error, answer.Error))
+            {
                 others.Add($"{request.Name} {Convert.ToHexString(request.Payload)[..Math.Min(400, 2 * request.Payload.Length)]}: {answer}, in C#: {error ?? "read"}");
+            }
         }
 
         Assert.True(others.Count == 0, $"C# reads {others.Count} of {samples.Count} otherwise.\n{string.Join("\n", others.Take(50))}");
@@ -43,7 +50,8 @@ public class DrawnPayloadTests
     /// <summary>Where the two differ on purpose.</summary>
     private static bool IsExplained(byte[] payload, string? csharp, string? typeScript) => csharp is null
 
-        // A root that is null is the default of a struct. What TypeScript cannot make is an error, C# leaves null where no null may be. Members in extension data that refer to objects are read in C# alone.
+        // A root that is null is the default of a struct. What TypeScript cannot make is an error, C# leaves null
+        // where no null may be. Members in extension data that refer to objects are read in C# alone.
         ? payload is [4] || typeScript is nameof(MemFormatError.MissingMember) or nameof(MemFormatError.UnsupportedType)
         : s_onlyInCSharp.Any(text => csharp.Contains(text, StringComparison.Ordinal));
 

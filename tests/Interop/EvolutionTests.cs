@@ -15,7 +15,10 @@ public class EvolutionTests
     private static readonly HashSet<string> s_others =
         ["members come, go and move", "nulls go", "initial values stay", "ids keep"];
 
-    /// <summary>All but those within compressed members, which are bytes in TypeScript: payloads of their own, whose values keep their shape.</summary>
+    /// <summary>
+    /// All but those within compressed members, which are bytes in TypeScript: payloads of their own, whose values
+    /// keep their shape.
+    /// </summary>
     internal static IEnumerable<ChangeCase> Changes => ChangeCases.All.Where(c => c.Name != "values within compressed members change");
 
     internal static bool DiffersOnPurpose(ChangeCase change) => s_others.Contains(change.Name);
@@ -26,7 +29,8 @@ public class EvolutionTests
         var cases = Changes.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).ToList();
         Assert.True(cases.Count > 50, $"{cases.Count}");
         var answers = PrintedCorpus.Lossless.Exchange(runner, "evolution", cases.ConvertAll(AsCSharp));
-        Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
+        Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null),
+            p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
     }
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
@@ -67,14 +71,16 @@ public class EvolutionTests
     {
         var cases = Changes.Where(c => PrintedCorpus.Default.Has(c.ReaderType)).ToList();
         var answers = PrintedCorpus.Default.Exchange(runner, "evolutionByDefault", cases.ConvertAll(c => AsCSharp(c) with { Asks = Asks.Stable }));
-        Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
+        Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null),
+            p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
     }
 
     internal static List<Request> Cases(PrintedCorpus corpus) => [.. Changes.Where(c => corpus.Has(c.ReaderType)).Select(AsCSharp)];
 
     internal static Request AsCSharp(ChangeCase change)
     {
-        var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), DiffersOnPurpose(change) ? Asks.Value : Asks.Same, change.Payload());
+        var request = new Request(
+            change.Name, CSharpNames.Of(change.ReaderType), DiffersOnPurpose(change) ? Asks.Value : Asks.Same, change.Payload());
         if (change.Error is { } error)
             return request with { Error = error.ToString() };
         var expected = change.Write(change.Read(request.Payload));

@@ -23,7 +23,8 @@ public class HeaderTests
             payloads.AddRange(Enumerable.Range(1, 9).Select(n => bytes[..n]));
         }
 
-        payloads.Add(MemFormatSerializer.Serialize(new Order { Customer = new string('a', 1000) }, new MemFormatOptions { Compression = MemFormatCompression.Brotli() }));
+        payloads.Add(MemFormatSerializer.Serialize(
+            new Order { Customer = new string('a', 1000) }, new MemFormatOptions { Compression = MemFormatCompression.Brotli() }));
         payloads.Add([3, 64, 1, 1, 0]);
         payloads.Add([11, 1, 1, 1, 0]);
         var requests = payloads.Select(Request).ToList();
@@ -58,7 +59,9 @@ public class HeaderTests
     private static Request Request(byte[] payload)
     {
         var error = Error(payload);
-        return new(Convert.ToHexString(payload.AsSpan(0, Math.Min(8, payload.Length))), CSharpNames.Of(typeof(Order)), error is null ? Asks.Value : Asks.Error, payload) { Error = error };
+        return new(Convert.ToHexString(payload.AsSpan(0, Math.Min(8, payload.Length))), CSharpNames.Of(typeof(Order)),
+            error is null ? Asks.Value : Asks.Error, payload)
+        { Error = error };
     }
 
     private static string? Error(byte[] payload)

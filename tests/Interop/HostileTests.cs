@@ -20,12 +20,16 @@ public class HostileTests
         var random = new Random(7);
         var samples = (from sample in Samples()
                        from _ in Enumerable.Range(0, 40 * s_scale)
-                       select (Request: sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) }, sample.Read)).ToList();
+                       select (Request: sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) },
+                           sample.Read)).ToList();
         var answers = PrintedCorpus.Lossless.Exchange(runner, "flips", samples.ConvertAll(s => s.Request));
-        var others = samples.Zip(answers).Where(p => CSharpReads(p.First) != (p.Second.Error is null)).Select(p => $"{p.First.Request.Name} {Convert.ToHexString(p.First.Request.Payload)}: {p.Second}").ToList();
+        var others = samples.Zip(answers).Where(p => CSharpReads(p.First) != (p.Second.Error is null))
+            .Select(p => $"{p.First.Request.Name} {Convert.ToHexString(p.First.Request.Payload)}: {p.Second}").ToList();
 
-        // C# knows more of few: what users' code refuses, texts that are no versions, what extension data holds, initial values that are no constants.
-        Assert.True(others.Count < samples.Count / 50, $"C# reads {others.Count} of {samples.Count} otherwise.\n{string.Join("\n", others.Take(20))}");
+        // C# knows more of few: what users' code refuses, texts that are no versions, what extension data holds,
+        // initial values that are no constants.
+        Assert.True(others.Count < samples.Count / 50,
+            $"C# reads {others.Count} of {samples.Count} otherwise.\n{string.Join("\n", others.Take(20))}");
     }
 
     /// <summary>Typed arrays, views, digits, numbers and records are read by functions of their own.</summary>
@@ -38,7 +42,9 @@ public class HostileTests
             corpus.Exchange(Runner.Node, name + "Truncations", [.. Samples().Select(s => s.Request with { Asks = Asks.Truncations })]);
             corpus.Exchange(
                 Runner.Node, name + "Flips",
-                [.. from sample in Samples() from _ in Enumerable.Range(0, 10 * s_scale) select sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) }]);
+                [..
+                    from sample in Samples() from _ in Enumerable.Range(0, 10 * s_scale)
+                    select sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) }]);
         }
     }
 
@@ -98,7 +104,8 @@ public class HostileTests
             var head = Head(one.Serialize(one[one.Count - 1]));
             requests.AddRange(from count in new ulong[] { 1UL << 20, 1UL << 28, 1UL << 30, uint.MaxValue >> 3, 1UL << 50, ulong.MaxValue >> 3 }
                               from bits in new ulong[] { 0, 1, 2, 3 }
-                              select new Request($"{one.Name}, {count} elements", CSharpNames.Of(one.Type), Asks.Error, [.. head, .. Number(count << 2 | bits), .. new byte[40]]));
+                              select new Request($"{one.Name}, {count} elements", CSharpNames.Of(one.Type), Asks.Error,
+                                  [.. head, .. Number(count << 2 | bits), .. new byte[40]]));
         }
 
         Assert.True(requests.Count > 300, $"{requests.Count}");
@@ -111,7 +118,8 @@ public class HostileTests
         // Each level says that all bytes that follow are branches of its own: room for all of them, 65 times, would be 6 GB.
         const int Left = 12 << 20;
         var levels = Enumerable.Repeat(Number((ulong)Left << 2), 70).SelectMany(n => n);
-        var request = new Request("branches", CSharpNames.Of(typeof(Branch)), Asks.Error, [.. Head(MemFormatSerializer.Serialize(new Branch())), .. levels, .. new byte[Left + 1000]])
+        var request = new Request("branches", CSharpNames.Of(typeof(Branch)), Asks.Error,
+            [.. Head(MemFormatSerializer.Serialize(new Branch())), .. levels, .. new byte[Left + 1000]])
         {
             Error = nameof(MemFormatError.LimitExceeded),
         };
@@ -121,13 +129,16 @@ public class HostileTests
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Nulls_against_presence_bits_are_an_error(Runner runner)
     {
-        ManySequences[] values = [new() { First = "" }, new() { Bytes = [] }, new() { Numbers = [] }, new() { Texts = [] }, new() { Map = [] }, new() { List = [] }, new() { Compact = [] }, new() { Last = "" }];
+        ManySequences[] values = [new() { First = "" }, new() { Bytes = [] }, new() { Numbers = [] }, new() { Texts = [] }, new() { Map = [] },
+            new() { List = [] }, new() { Compact = [] }, new() { Last = "" }];
         string[] members = ["First", "Bytes", "Numbers", "Texts", "Map", "List", "Compact", "Last"];
         Type[] readers = [typeof(ManySequences), typeof(OtherSequences), typeof(SomeSequences)];
         var requests = from pair in values.Zip(members)
                        let payload = NullAgainstBit(MemFormatSerializer.Serialize(pair.First), "ManySequences." + pair.Second)
                        from reader in readers
-                       select new Request($"{pair.Second} as {reader.Name}", CSharpNames.Of(reader), Asks.Error, payload) { Error = nameof(MemFormatError.InvalidData) };
+                       select new Request($"{pair.Second} as {reader.Name}", CSharpNames.Of(reader), Asks.Error,
+                           payload)
+                       { Error = nameof(MemFormatError.InvalidData) };
         PrintedCorpus.Lossless.Exchange(runner, "nullsAgainstBits", requests.ToList());
     }
 
@@ -167,7 +178,10 @@ public class HostileTests
         for (var i = 0; i < depth; i++)
             chain = new Chain { Number = i, Next = chain };
         byte[]? payload = null;
-        var thread = new Thread(() => payload = MemFormatSerializer.Serialize(chain, new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = depth } }), 256 << 20);
+        var thread =
+            new Thread(() =>
+                payload = MemFormatSerializer.Serialize(chain, new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = depth } }),
+                    256 << 20);
         thread.Start();
         thread.Join();
         return payload!;
@@ -198,7 +212,8 @@ public class HostileTests
         foreach (var one in CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)))
         {
             var payloads = Enumerable.Range(0, one.Count).Where(i => one[i] is not null).Select(i => one.Serialize(one[i]));
-            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
+            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? []),
+                b => one.Deserialize(b));
         }
 
         foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)))

@@ -27,13 +27,17 @@ public class KeptTests
         PrintedCorpus.Lossless.Exchange(runner, "keptObjects", [
             Of<Parcels.Early.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(early) },
             Of<Parcels.Bare.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(new Parcels.Bare.Order { Id = 5 }) },
-            Of<Parcels.Middle.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(new Parcels.Middle.Order { Id = 5, Notes = ["a", "b"] }) },
-            Of<Parcels.Bare.Box>(Asks.Same, boxed) with { Expected = MemFormatSerializer.Serialize(new Parcels.Bare.Box { Orders = [new() { Id = 5 }, new(), new() { Id = 5 }] }) },
+            Of<Parcels.Middle.Order>(
+                Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(new Parcels.Middle.Order { Id = 5, Notes = ["a", "b"] }) },
+            Of<Parcels.Bare.Box>(Asks.Same,
+                boxed) with { Expected =
+                    MemFormatSerializer.Serialize(new Parcels.Bare.Box { Orders = [new() { Id = 5 }, new(), new() { Id = 5 }] }) },
             Of<Parcels.Late.Order>(Asks.Error, Kept) with { Error = "UnsupportedType" },
             Of<Parcels.Early.Order>(Asks.Truncations, Kept),
             Of<Parcels.Bare.Order>(Asks.Truncations, Kept),
             Of<Parcels.Bare.Order>(Asks.Error, [.. Kept, 0]) with { Error = "TrailingData" }]);
     }
 
-    private static Request Of<T>(Asks asks, byte[] payload) => new($"{asks} {typeof(T)} of {payload.Length} bytes", CSharpNames.Of(typeof(T)), asks, payload);
+    private static Request Of<T>(Asks asks, byte[] payload) =>
+        new($"{asks} {typeof(T)} of {payload.Length} bytes", CSharpNames.Of(typeof(T)), asks, payload);
 }

@@ -25,7 +25,8 @@ public class LazyPageTests
     {
         _ = PrintedCorpus.Lazy;
         var output = Path.Combine(s_folder, "esbuild");
-        Node.Package("esbuild", Path.Combine("lazy-page", "main.js"), "--bundle", "--splitting", "--format=esm", "--minify", "--outdir=" + output, "--log-level=warning");
+        Node.Package("esbuild", Path.Combine("lazy-page", "main.js"), "--bundle", "--splitting", "--format=esm", "--minify", "--outdir=" + output,
+            "--log-level=warning");
         File.Copy(Path.Combine(Node.Folder, "lazy-page", "index.html"), Path.Combine(output, "index.html"), overwrite: true);
         Open("esbuild");
     }
@@ -33,7 +34,8 @@ public class LazyPageTests
     private static void Open(string bundler)
     {
         File.WriteAllBytes(Path.Combine(s_folder, "own.bin"), MemFormatSerializer.Serialize(new Order { Id = 1 }));
-        File.WriteAllBytes(Path.Combine(s_folder, "other.bin"), MemFormatSerializer.Serialize(new Order { Id = 2 }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }));
+        File.WriteAllBytes(Path.Combine(s_folder, "other.bin"),
+            MemFormatSerializer.Serialize(new Order { Id = 2 }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }));
         foreach (var browser in new[] { Browser.Chromium, Browser.Firefox })
             Assert.Equal("", browser.Open($"{Server.Origin}/generated/lazy-page/{bundler}/index.html"));
     }

@@ -12,7 +12,8 @@ public class LazyTests
     {
         _ = PrintedCorpus.Lazy;
         var folder = Path.Combine(Node.Folder, "generated", "lazy");
-        Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--splitting", "--format=esm", "--outdir=" + Path.Combine(folder, "index"), "--out-extension:.js=.mjs", "--log-level=warning");
+        Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--splitting", "--format=esm",
+            "--outdir=" + Path.Combine(folder, "index"), "--out-extension:.js=.mjs", "--log-level=warning");
         var own = MemFormatSerializer.Serialize(new Order { Id = 1 });
         var named = MemFormatSerializer.Serialize(new Order { Id = 2 }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint });
         Assert.Equal(

@@ -14,10 +14,12 @@ public class LeftOutTests
     [ScriptFact("It runs Node.")]
     public void Members_of_types_that_are_left_out_are_stepped_over()
     {
-        var sent = RoundTripTests.s_sent.Where(s => PrintedCorpus.Partial.Has(s.Case.Type) && s.Index < 12).Select(s => new { s.Request.Root, Bytes = s.Request.Payload }).ToList();
+        var sent = RoundTripTests.s_sent.Where(s => PrintedCorpus.Partial.Has(s.Case.Type) && s.Index < 12)
+            .Select(s => new { s.Request.Root, Bytes = s.Request.Payload }).ToList();
 
         // Payloads of other versions.
-        sent.AddRange(ChangeCases.All.Where(c => c.Error is null && PrintedCorpus.Partial.Has(c.ReaderType)).Select(c => new { Root = CSharpNames.Of(c.ReaderType), Bytes = c.Payload() }));
+        sent.AddRange(ChangeCases.All.Where(c => c.Error is null && PrintedCorpus.Partial.Has(c.ReaderType))
+            .Select(c => new { Root = CSharpNames.Of(c.ReaderType), Bytes = c.Payload() }));
         var file = Path.Combine(Node.Folder, "generated", "partial", "requests.json");
         File.WriteAllText(file, JsonSerializer.Serialize(sent, JsonSerializerOptions.Web));
         var roots = JsonSerializer.Deserialize<Dictionary<string, Root>>(

@@ -37,7 +37,8 @@ public sealed class PackageTests : IDisposable
         var version = typeof(TypeScriptOptions).Assembly.GetName().Version!;
         using var package = JsonDocument.Parse(File.ReadAllText(Path.Combine(s_runtime, "package.json")));
         Assert.Equal(version.ToString(3), package.RootElement.GetProperty("version").GetString());
-        Assert.Contains($"export type Version = '{version.ToString(2)}';", File.ReadAllText(Path.Combine(s_runtime, "index.ts")), StringComparison.Ordinal);
+        Assert.Contains(
+            $"export type Version = '{version.ToString(2)}';", File.ReadAllText(Path.Combine(s_runtime, "index.ts")), StringComparison.Ordinal);
     }
 
     [ScriptFact("It packs with npm and runs Node.")]

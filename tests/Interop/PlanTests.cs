@@ -11,7 +11,8 @@ public class PlanTests
         _ = PrintedCorpus.Default;
         var folder = Path.Combine(Node.Folder, "generated", "default", "memformat");
         var bundles = new[] { "reader", "resolution", "cases" }.Select(name => Path.Combine(folder, name + ".ts")).ToArray();
-        Node.Package("esbuild", [.. bundles, "--bundle", "--splitting", "--format=esm", "--out-extension:.js=.mjs", "--outdir=" + folder, "--log-level=warning"]);
+        Node.Package("esbuild",
+            [.. bundles, "--bundle", "--splitting", "--format=esm", "--out-extension:.js=.mjs", "--outdir=" + folder, "--log-level=warning"]);
         Assert.Equal("""["0 values","InvalidData","InvalidData"]""", Node.Script("plans.mjs", folder).Trim());
     }
 }

@@ -11,12 +11,15 @@ public class RecordedTests
     private static readonly MemFormatHeader[] s_headers = [MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64];
 
     /// <summary>The changes of recorded types; of one, in a collection.</summary>
-    private static readonly List<ChangeCase> s_changes = [.. EvolutionTests.Changes.Where(c => PrintedCorpus.CanBeRecorded(c) || c.Name == "list of objects")];
+    private static readonly List<ChangeCase> s_changes =
+        [.. EvolutionTests.Changes.Where(c => PrintedCorpus.CanBeRecorded(c) || c.Name == "list of objects")];
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Are_read_as_if_they_held_it(Runner runner)
     {
-        var requests = s_changes.SelectMany(c => s_headers, (c, header) => EvolutionTests.AsCSharp(c) with { Name = $"{c.Name}, {header}", Payload = c.Payload(header) }).ToList();
+        var requests =
+            s_changes.SelectMany(c => s_headers,
+                (c, header) => EvolutionTests.AsCSharp(c) with { Name = $"{c.Name}, {header}", Payload = c.Payload(header) }).ToList();
         Assert.True(requests.Count > 100, $"{requests.Count}");
         Assert.Contains(s_changes, c => c.Name == "unions and their cases");
         PrintedCorpus.Recorded.Exchange(runner, "recorded", requests);
@@ -46,8 +49,11 @@ public class RecordedTests
     public void Are_refused_where_nothing_is_recorded_and_cut_ones_everywhere()
     {
         var changes = s_changes.Where(c => c.WriterType != c.ReaderType && c.Error is null).ToList();
-        PrintedCorpus.Lossless.Exchange(Runner.Node, "notRecorded", changes.ConvertAll(c => EvolutionTests.AsCSharp(c) with { Payload = c.Payload(MemFormatHeader.Fingerprint), Asks = Asks.Error, Error = "UnknownSchema" }));
-        PrintedCorpus.Recorded.Exchange(Runner.Node, "recordedCut", changes.ConvertAll(c => EvolutionTests.AsCSharp(c) with { Payload = c.Payload(MemFormatHeader.Fingerprint64), Asks = Asks.Truncations }));
+        PrintedCorpus.Lossless.Exchange(Runner.Node, "notRecorded",
+            changes.ConvertAll(c =>
+                EvolutionTests.AsCSharp(c) with { Payload = c.Payload(MemFormatHeader.Fingerprint), Asks = Asks.Error, Error = "UnknownSchema" }));
+        PrintedCorpus.Recorded.Exchange(Runner.Node, "recordedCut",
+            changes.ConvertAll(c => EvolutionTests.AsCSharp(c) with { Payload = c.Payload(MemFormatHeader.Fingerprint64), Asks = Asks.Truncations }));
     }
 
     [ScriptFact("It runs Node.")]
@@ -62,7 +68,8 @@ public class RecordedTests
         var change = EvolutionTests.Changes.First(c => c.ReaderType == typeof(PlainMade) && c.Error is null);
         PrintedCorpus.Lossless.Exchange(Runner.Node, "addedCases",
         [
-            new Request("a stream", CSharpNames.Of(typeof(PlainMade)), Asks.Pieces, [.. start, 2, 1, 1, 0xFF, 1, 0]) { Piece = 100, Error = "InvalidData" },
+            new Request("a stream", CSharpNames.Of(typeof(PlainMade)), Asks.Pieces,
+                [.. start, 2, 1, 1, 0xFF, 1, 0]) { Piece = 100, Error = "InvalidData" },
             EvolutionTests.AsCSharp(change),
         ]);
     }

@@ -15,7 +15,8 @@ public class RoundTripTests
            from index in Enumerable.Range(0, one.Count)
            where one[index] is not null || Nullable.GetUnderlyingType(one.Type) is not null
            let payload = one.Serialize(one[index])
-           select (one, index, new Request($"{one.Name} {index}", CSharpNames.Of(one.Type), KeepsUnknown(one) || HasZeros(one) ? Asks.Value : Asks.Same, payload)
+           select (one, index,
+               new Request($"{one.Name} {index}", CSharpNames.Of(one.Type), KeepsUnknown(one) || HasZeros(one) ? Asks.Value : Asks.Same, payload)
            {
                Shown = KeepsUnknown(one) ? null : Shown.Of(one.Type, payload),
            }),
@@ -37,10 +38,20 @@ public class RoundTripTests
                     from text in new[]
                     {
                         string.Concat(Enumerable.Repeat(part, length)), part + new string('a', length), new string('a', length) + part,
-                        new string('ü', length) + part + "ü", string.Concat(Enumerable.Repeat("aa" + part, length)), string.Concat(Enumerable.Repeat(part + "я", length)),
+                        new string('ü', length) + part + "ü", string.Concat(Enumerable.Repeat("aa" + part, length)),
+                        string.Concat(Enumerable.Repeat(part + "я", length)),
                     }
                     select text;
-        var requests = texts.Distinct().Select((t, i) => new Request($"text {i}", CSharpNames.Of(typeof(Order)), Asks.Same, MemFormatSerializer.Serialize(new Order { Customer = t })) { Shown = Shown.Of(typeof(Order), MemFormatSerializer.Serialize(new Order { Customer = t })) }).ToList();
+        var requests = texts.Distinct()
+            .Select((
+                t,
+                i) =>
+                    new Request($"text {i}", CSharpNames.Of(typeof(Order)), Asks.Same,
+                        MemFormatSerializer.Serialize(new Order { Customer = t }))
+                    {
+                        Shown = Shown.Of(
+                            typeof(Order), MemFormatSerializer.Serialize(new Order { Customer = t }))
+                    }).ToList();
         PrintedCorpus.Lossless.Exchange(runner, "texts", requests);
     }
 
@@ -83,7 +94,8 @@ public class RoundTripTests
             try
             {
                 var again = sent.Case.Serialize(sent.Case.Deserialize(answer.Written));
-                var isSorted = runner == Runner.Firefox && sent.Case.Name == "HashedCollections" && sent.Request.Shown!.Contains("NaN", StringComparison.Ordinal);
+                var isSorted = runner == Runner.Firefox && sent.Case.Name == "HashedCollections"
+                    && sent.Request.Shown!.Contains("NaN", StringComparison.Ordinal);
                 if (isSorted ? again.Length != answer.Written!.Length : !again.AsSpan().SequenceEqual(answer.Written))
                     wrong.Add($"{sent.Request.Name}: {answer}, but C# writes {Convert.ToHexString(again)}");
             }

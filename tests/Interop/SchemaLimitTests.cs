@@ -23,7 +23,9 @@ public class SchemaLimitTests
                 var payload = Of(place, size);
                 var error = size == Large ? nameof(MemFormatError.LimitExceeded) : null;
                 Assert.Equal(error, Error(payload));
-                requests.Add(new Request($"{place}, {size}", CSharpNames.Of(typeof(Numbers)), error is null ? Asks.Value : Asks.Error, payload) { Error = error, Shown = error is null ? Shown.Of(typeof(Numbers), Read(payload)) : null });
+                requests.Add(new Request($"{place}, {size}", CSharpNames.Of(typeof(Numbers)), error is null ? Asks.Value : Asks.Error,
+                    payload)
+                { Error = error, Shown = error is null ? Shown.Of(typeof(Numbers), Read(payload)) : null });
             }
         }
 
@@ -49,7 +51,8 @@ public class SchemaLimitTests
     private static byte[] Of(string place, int size)
     {
         var more = new Bytes();
-        SchemaBytes.Segments(more, Enumerable.Repeat(new SpecType(true, -1, [.. Enumerable.Range(1, 4000).Select(i => ((uint)i, Plain(Int32)))]), size / 4000));
+        SchemaBytes.Segments(
+            more, Enumerable.Repeat(new SpecType(true, -1, [.. Enumerable.Range(1, 4000).Select(i => ((uint)i, Plain(Int32)))]), size / 4000));
         var unused = more.ToArray();
         var number = Plain(Int32) with { Place = SpecSlot.Fixed };
         byte[] seven = [7, 0, 0, 0];
@@ -59,17 +62,20 @@ public class SchemaLimitTests
                 return Payload([new SpecType(true, -1, [(1, number)])], unused, seven);
             case "a case":
                 byte[] definition = [SpecSlot.Object, 1, .. Segments(new SpecType(true, -1, [(1, number)])), .. unused];
-                return Payload([new SpecType(true, -1, [(3, Plain(SpecSlot.Union) with { Type = 0, Place = SpecSlot.Present })])], [], [1, 3, .. Framed(definition), .. seven]);
+                return Payload([new SpecType(true, -1, [(3, Plain(SpecSlot.Union) with { Type = 0, Place = SpecSlot.Present })])], [],
+                    [1, 3, .. Framed(definition), .. seven]);
             case "an entry":
                 byte[] entry = [.. Framed([.. Segments(new SpecType(true, -1, [(2, Plain(Int32))])), .. unused]), .. Framed(seven)];
-                return Payload([new SpecType(true, -1, [(1, number), (int.MaxValue, Extended(2))])], [], [.. seven, .. Number((ulong)entry.Length << 2), .. entry]);
+                return Payload([new SpecType(true, -1, [(1, number), (int.MaxValue, Extended(2))])], [],
+                    [.. seven, .. Number((ulong)entry.Length << 2), .. entry]);
             default:
                 byte[] inner = [0, .. Framed([Int32, .. unused]), .. seven];
                 return Payload([new SpecType(true, -1, [(1, Extended(1))])], [], [.. Number((ulong)inner.Length << 2), .. inner]);
         }
     }
 
-    private static byte[] Payload(List<SpecType> types, byte[] more, byte[] body) => [0, .. Framed([.. SchemaBytes.Of(new SpecSchema(Plain(SpecSlot.Object) with { Type = 0 }, types)), .. more]), .. body];
+    private static byte[] Payload(List<SpecType> types, byte[] more, byte[] body) =>
+        [0, .. Framed([.. SchemaBytes.Of(new SpecSchema(Plain(SpecSlot.Object) with { Type = 0 }, types)), .. more]), .. body];
 
     private static byte[] Segments(SpecType type)
     {
@@ -89,5 +95,6 @@ public class SchemaLimitTests
 
     private static SpecSlot Plain(int kind) => new(kind, SpecSlot.Rest, -1, null, null);
 
-    private static SpecSlot Extended(uint extension) => new(SpecSlot.Extended, SpecSlot.Rest, -1, Plain(SpecSlot.Bytes), null) { Extension = extension };
+    private static SpecSlot Extended(uint extension) =>
+        new(SpecSlot.Extended, SpecSlot.Rest, -1, Plain(SpecSlot.Bytes), null) { Extension = extension };
 }

@@ -12,12 +12,16 @@ using tools::MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Interop.Tests;
 
-/// <summary>The first example of docs/typescript.md and its section on servers: their C# is the code below and beside it, their TypeScript is taken from the page and run.</summary>
+/// <summary>
+/// The first example of docs/typescript.md and its section on servers: their C# is the code below and beside it,
+/// their TypeScript is taken from the page and run.
+/// </summary>
 public sealed class ServerPageTests : IAsyncDisposable
 {
     private const string Start = "# TypeScript\n", Server = "## Your server\n";
 
-    private readonly Dictionary<int, Order> _orders = new() { [42] = new Order { Id = 42, Customer = "Ada" }, [43] = new Order { Id = 43, Customer = "Bea" } };
+    private readonly Dictionary<int, Order> _orders =
+        new() { [42] = new Order { Id = 42, Customer = "Ada" }, [43] = new Order { Id = 43, Customer = "Bea" } };
     private readonly List<int?> _asked = [];
     private WebApplication? _app;
 
@@ -46,8 +50,10 @@ public sealed class ServerPageTests : IAsyncDisposable
     [Fact]
     public void Its_lines_are_those_that_run_here()
     {
-        var own = new[] { "ServerPageTests.cs", "Shop/Order.cs" }.SelectMany(f => File.ReadAllLines(Path.Combine(Node.Folder, f))).Select(Line).ToHashSet();
-        var lines = Blocks(Start, "csharp").Concat(Blocks(Server, "csharp")).SelectMany(b => b.Split('\n')).Select(Line).Where(l => l.Length > 0).ToList();
+        var own = new[] { "ServerPageTests.cs", "Shop/Order.cs" }.SelectMany(f => File.ReadAllLines(Path.Combine(Node.Folder, f))).Select(Line)
+            .ToHashSet();
+        var lines = Blocks(Start, "csharp").Concat(Blocks(Server, "csharp")).SelectMany(b => b.Split('\n')).Select(Line).Where(l => l.Length > 0)
+            .ToList();
         Assert.True(lines.Count > 15, $"{lines.Count}");
         Assert.DoesNotContain(lines, l => !own.Contains(l));
     }
@@ -81,7 +87,8 @@ public sealed class ServerPageTests : IAsyncDisposable
             """);
         await File.WriteAllTextAsync(Path.Combine(folder, "tsconfig.json"), """{ "extends": "../../tsconfig.json", "include": ["page.ts"] }""");
         Assert.Equal("", Node.Script(Node.InPackage("typescript", "bin/tsc"), "-p", folder));
-        Node.Package("esbuild", Path.Combine(folder, "page.ts"), "--bundle", "--format=esm", "--outfile=" + Path.Combine(folder, "page.mjs"), "--log-level=warning");
+        Node.Package("esbuild", Path.Combine(folder, "page.ts"), "--bundle", "--format=esm", "--outfile=" + Path.Combine(folder, "page.mjs"),
+            "--log-level=warning");
         return Node.Script(Path.Combine(folder, "page.mjs")).Trim();
     }
 

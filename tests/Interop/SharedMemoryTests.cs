@@ -2,7 +2,10 @@ using MemFormat.EndToEnd.Tests;
 
 namespace MemFormat.Interop.Tests;
 
-/// <summary>Payloads in memory that threads share, as a page and its worker do, are read as all others. Browsers' decoders refuse such memory.</summary>
+/// <summary>
+/// Payloads in memory that threads share, as a page and its worker do, are read as all others. Browsers' decoders
+/// refuse such memory.
+/// </summary>
 public class SharedMemoryTests
 {
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]

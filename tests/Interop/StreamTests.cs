@@ -36,7 +36,9 @@ public class StreamTests
             {
                 var named = new MemoryStream();
                 await MemFormatSerializer.WriteManyAsync(named, values, new MemFormatOptions { Header = header });
-                requests.Add(new Request($"{typeof(T).Name} by {header}", CSharpNames.Of(typeof(T)), Asks.Pieces, named.ToArray()) { Piece = 100, Expected = Payloads(values) });
+                requests.Add(new Request($"{typeof(T).Name} by {header}", CSharpNames.Of(typeof(T)), Asks.Pieces,
+                    named.ToArray())
+                { Piece = 100, Expected = Payloads(values) });
             }
         }
     }
@@ -55,8 +57,15 @@ public class StreamTests
         {
             // Each piece takes a millisecond.
             var values = piece > 1000 ? Values(make) : [make(ValueSource.Least()), make(ValueSource.Seeded(5)), make(ValueSource.Least())];
-            var path = Server.Serve($"{typeof(T).Name}{piece}", new LiveStream((stream, _, cancellation) => MemFormatSerializer.WriteManyAsync(stream, values, null, cancellation)) { Piece = piece });
-            requests.Add(new Request($"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Fetch, []) { Path = path, Expected = Payloads(values) });
+            var path = Server.Serve($"{typeof(T).Name}{piece}",
+                new LiveStream((
+                    stream,
+                    _,
+                    cancellation) => MemFormatSerializer.WriteManyAsync(stream, values, null, cancellation))
+                { Piece = piece });
+            requests.Add(new Request(
+                $"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Fetch, [])
+            { Path = path, Expected = Payloads(values) });
         }
     }
 
@@ -64,7 +73,8 @@ public class StreamTests
     public async Task Values_are_read_as_soon_as_they_are_there_and_whoever_leaves_ends_the_response(Runner runner)
     {
         var values = Values(Order.Make);
-        var stream = new LiveStream((stream, readAsync, cancellation) => MemFormatSerializer.WriteManyAsync(stream, OneByOne(readAsync), null, cancellation));
+        var stream =
+            new LiveStream((stream, readAsync, cancellation) => MemFormatSerializer.WriteManyAsync(stream, OneByOne(readAsync), null, cancellation));
         var request = new Request("Order, one by one", CSharpNames.Of(typeof(Order)), Asks.Leave, [])
         {
             Path = Server.Serve($"left{runner}", stream), Count = 3, Expected = Payloads(values[..3]),
@@ -89,7 +99,8 @@ public class StreamTests
         foreach (var change in EvolutionTests.Changes.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType) && !EvolutionTests.DiffersOnPurpose(c)))
         {
             var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), Asks.Pieces, await change.SessionAsync(3)) { Piece = 5 };
-            requests.Add(request with { Name = change.Name + ", cut", Payload = request.Payload[..^1], Error = change.Error?.ToString() ?? "Truncated" });
+            requests.Add(
+                request with { Name = change.Name + ", cut", Payload = request.Payload[..^1], Error = change.Error?.ToString() ?? "Truncated" });
             requests.Add(change.Error is { } error
                 ? request with { Error = error.ToString() }
                 : request with { Expected = [.. (await change.ReadSessionAsync(new MemoryStream(request.Payload))).SelectMany(change.Write)] });
@@ -108,7 +119,8 @@ public class StreamTests
         await Add(s => IShape.Make(s, 2));
 
         // More than one part, and an order that is compressed by itself.
-        var orders = Enumerable.Range(0, 300).Select(i => Order.Make(ValueSource.Seeded(i))).Append(new Order { Id = 1, Customer = new string('a', 2_000_000) }).ToArray();
+        var orders = Enumerable.Range(0, 300).Select(i => Order.Make(ValueSource.Seeded(i)))
+            .Append(new Order { Id = 1, Customer = new string('a', 2_000_000) }).ToArray();
         var written = await Written(orders);
         Assert.Contains((byte)3, written);
         requests.Add(new Request("orders", CSharpNames.Of(typeof(Order)), Asks.Compressed, written) { Piece = 10_000, Expected = Payloads(orders) });
@@ -127,7 +139,8 @@ public class StreamTests
                 });
             }
 
-            requests.Add(new Request($"{typeof(T).Name}, cut", CSharpNames.Of(typeof(T)), Asks.Compressed, stream[..^1]) { Piece = 7, Error = "Truncated" });
+            requests.Add(
+                new Request($"{typeof(T).Name}, cut", CSharpNames.Of(typeof(T)), Asks.Compressed, stream[..^1]) { Piece = 7, Error = "Truncated" });
         }
 
         async Task<byte[]> Written<T>(T[] values)
@@ -150,13 +163,18 @@ public class StreamTests
             var values = Values(make);
             var stream = new MemoryStream();
             await MemFormatSerializer.WriteManyAsync(stream, values);
-            var answer = PrintedCorpus.Lossless.Exchange(runner, "rewritten" + typeof(T).Name, [new Request(typeof(T).Name, CSharpNames.Of(typeof(T)), Asks.Rewrite, stream.ToArray())]).Single();
+            var answer =
+                PrintedCorpus.Lossless.Exchange(runner, "rewritten" + typeof(T).Name,
+                    [new Request(typeof(T).Name, CSharpNames.Of(typeof(T)), Asks.Rewrite, stream.ToArray())]).Single();
             var read = new List<T>();
             await foreach (var value in MemFormatSerializer.ReadManyAsync<T>(new MemoryStream(answer.Written!)))
                 read.Add(value);
             Assert.Equal(values.Length, read.Count);
             foreach (var (expected, actual) in values.Zip(read))
-                Assert.Equal(Shown.Of(typeof(T), MemFormatSerializer.Serialize(expected)), Shown.Of(typeof(T), MemFormatSerializer.Serialize(actual)));
+            {
+                Assert.Equal(
+                    Shown.Of(typeof(T), MemFormatSerializer.Serialize(expected)), Shown.Of(typeof(T), MemFormatSerializer.Serialize(actual)));
+            }
 
             // Firefox has a NaN of its own.
             if (runner != Runner.Firefox)

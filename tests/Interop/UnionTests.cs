@@ -9,7 +9,8 @@ namespace MemFormat.Interop.Tests;
 /// <summary>Cases that the reader does not know, and cases of other assemblies: what a union does with them is as in C#.</summary>
 public class UnionTests
 {
-    private static readonly ISky?[] s_skies = [null, new Sun(3), new Hail(1.5, new Sun(2)), new Hail(0, new Hail(1, null)), new Wind { Source = new Wind() }];
+    private static readonly ISky?[] s_skies = [
+        null, new Sun(3), new Hail(1.5, new Sun(2)), new Hail(0, new Hail(1, null)), new Wind { Source = new Wind() }];
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Unknown_cases_are_null_or_refused_as_the_union_says(Runner runner)
@@ -44,7 +45,9 @@ public class UnionTests
         var tram = new Tram { Line = 4, Tows = new Tram { Line = 5, Tows = new Bus { Seats = 6 } }, Driver = new Robot(7) };
         var yard = new Yard([new Bus { Seats = 40 }, tram, new Tram()], tram);
         MemFormatHeader[] headers = [MemFormatHeader.Inline, MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64];
-        PrintedCorpus.Lossless.Exchange(runner, "added cases", [.. headers.Select(h => new Request($"{h}", CSharpNames.Of(typeof(Yard)), Asks.Same, MemFormatSerializer.Serialize(yard, new MemFormatOptions { Header = h }))
+        PrintedCorpus.Lossless.Exchange(runner, "added cases",
+            [.. headers.Select(h =>
+                new Request($"{h}", CSharpNames.Of(typeof(Yard)), Asks.Same, MemFormatSerializer.Serialize(yard, new MemFormatOptions { Header = h }))
             { Expected = MemFormatSerializer.Serialize(yard) })]);
     }
 
@@ -52,16 +55,19 @@ public class UnionTests
     public void An_interface_that_this_assembly_makes_a_union_is_read_and_written(Runner runner)
     {
         var farm = MemFormatSerializer.Serialize(new Farm(new Sheep("Dolly"), [new Seed(3), new Sheep("Molly"), new Seed(4)]));
-        PrintedCorpus.Lossless.Exchange(runner, "adopted unions", [Request<Farm>(farm), Request<Farm>(MemFormatSerializer.Serialize(new Farm(null, [])))]);
+        PrintedCorpus.Lossless.Exchange(
+            runner, "adopted unions", [Request<Farm>(farm), Request<Farm>(MemFormatSerializer.Serialize(new Farm(null, [])))]);
     }
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Records_over_records_of_another_assembly_are_read_and_written_as_in_csharp(Runner runner)
     {
-        var zoo = new Zoo([Puma.Of(), null, Puma.Of()], new Hall("s", 3) { Built = new(2026, 1, 2) }, new PumaEnvelope(Puma.Of()) { Version = 2, More = [Puma.Of()] });
+        var zoo = new Zoo([Puma.Of(), null, Puma.Of()], new Hall("s", 3) { Built = new(2026, 1, 2) },
+            new PumaEnvelope(Puma.Of()) { Version = 2, More = [Puma.Of()] });
         var (hall, lacking) = (MemFormatSerializer.Serialize(new Hall("s", 3)), MemFormatSerializer.Serialize(new NoHall { Number = 3 }));
         Request[] requests = [Request<Zoo>(MemFormatSerializer.Serialize(zoo)), Request<Hall>(hall), Request<NoHall>(hall), Request<Hall>(lacking),
-            Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Hall = new(), Pumas = [Puma.Of()] })), Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Pumas = [Puma.Of()] }))];
+            Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Hall = new(), Pumas = [Puma.Of()] })),
+            Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Pumas = [Puma.Of()] }))];
         Assert.Equal([null, null, null, "MissingMember", "MissingMember", null], requests.Select(r => r.Error));
         PrintedCorpus.Lossless.Exchange(runner, "base records", requests);
     }

@@ -37,7 +37,8 @@ internal static class Analysis
     /// <summary>Nothing to complain about, for analyzers, generator and compiler.</summary>
     public static async Task AssertClean(string text, params MetadataReference[] references)
     {
-        Assert.Equal([], Generate(text, references).Output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
+        Assert.Equal(
+            [], Generate(text, references).Output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
         Assert.Equal([], (await Analyze(text, references)).Select(d => d.ToString()));
     }
 
@@ -52,17 +53,24 @@ internal static class Analysis
     public static async Task<ImmutableArray<Diagnostic>> AnalyzeWith(string text, string added)
     {
         var compilation = Source.CompileNewest(text);
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator(), new Other(added).AsSourceGenerator()], parseOptions: Source.Newest)
+        CSharpGeneratorDriver.Create(
+            [new MemFormatGenerator().AsSourceGenerator(), new Other(added).AsSourceGenerator()], parseOptions: Source.Newest)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var generated);
-        Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !d.Id.StartsWith("MF", StringComparison.Ordinal)).Select(d => d.ToString()));
+        Assert.Equal([],
+            output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !d.Id.StartsWith("MF", StringComparison.Ordinal))
+                .Select(d => d.ToString()));
         return generated.AddRange(await output.WithAnalyzers(Analyzers).GetAnalyzerDiagnosticsAsync());
     }
 
     /// <summary>What is reported beyond that in a project that prints TypeScript.</summary>
-    public static async Task<ImmutableArray<Diagnostic>> AnalyzeTypeScript(string text, (string Name, string Value)[] properties, params MetadataReference[] references)
+    public static async Task<ImmutableArray<Diagnostic>> AnalyzeTypeScript(
+        string text,
+        (string Name, string Value)[] properties,
+        params MetadataReference[] references)
     {
         var all = properties.Prepend((Name: "MemFormatTypeScriptOutput", Value: "web")).GroupBy(p => p.Name).Select(g => g.Last()).ToArray();
-        return await Generate(text, references).Output.WithAnalyzers([new TypeScriptAnalyzer()], new AnalyzerOptions([], new ProjectOptions(all))).GetAnalyzerDiagnosticsAsync();
+        return await Generate(text, references).Output.WithAnalyzers([new TypeScriptAnalyzer()], new AnalyzerOptions([], new ProjectOptions(all)))
+            .GetAnalyzerDiagnosticsAsync();
     }
 
     /// <summary>What the analyzers report in a project with properties.</summary>
@@ -70,14 +78,19 @@ internal static class Analysis
         await Generate(text).Output.WithAnalyzers(Analyzers, new AnalyzerOptions([], new ProjectOptions(properties))).GetAnalyzerDiagnosticsAsync();
 
     /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
-    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references) => Generate(text, null, references);
+    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references) =>
+        Generate(text, null, references);
 
     /// <summary>As <see cref="Generate(string, MetadataReference[])"/>, with an <c>.editorconfig</c>.</summary>
-    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, SyntaxTreeOptionsProvider? severities, MetadataReference[] references)
+    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(
+        string text,
+        SyntaxTreeOptionsProvider? severities,
+        MetadataReference[] references)
     {
         var compilation = Compile(text, references);
         CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions)
-            .RunGeneratorsAndUpdateCompilation(compilation.WithOptions(compilation.Options.WithSyntaxTreeOptionsProvider(severities)), out var output, out var diagnostics);
+            .RunGeneratorsAndUpdateCompilation(
+                compilation.WithOptions(compilation.Options.WithSyntaxTreeOptionsProvider(severities)), out var output, out var diagnostics);
         return (output, diagnostics);
     }
 
@@ -85,11 +98,13 @@ internal static class Analysis
     public static MetadataReference Library(string body, bool generate = true, bool emitsSchema = false, bool derivedElsewhere = true)
     {
         var defaults = $"[assembly: MemFormat.MemFormatDefaults(DerivedElsewhere = {(derivedElsewhere ? "true" : "false")})]";
-        var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs"), Source.Parse(defaults, "Defaults.cs")], References.All, Source.Strict);
+        var compilation = CSharpCompilation.Create(
+            "Library", [Source.Parse(Source.Shop(body), "Library.cs"), Source.Parse(defaults, "Defaults.cs")], References.All, Source.Strict);
         Compilation output = compilation;
         if (generate)
         {
-            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions, optionsProvider: emitsSchema ? ProjectOptions.EmitSchema : null)
+            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions,
+                optionsProvider: emitsSchema ? ProjectOptions.EmitSchema : null)
                 .RunGeneratorsAndUpdateCompilation(compilation, out output, out _);
         }
 
@@ -99,11 +114,13 @@ internal static class Analysis
     }
 
     private static CSharpCompilation Compile(string text, MetadataReference[] references) =>
-        CSharpCompilation.Create("Users", [Source.Parse(text, "User.cs")], References.All.Concat(references), Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
+        CSharpCompilation.Create("Users", [Source.Parse(text, "User.cs")], References.All.Concat(references),
+            Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
 
     /// <summary>A generator that adds a file, which MemFormat's does not see.</summary>
     internal sealed class Other(string text) : IIncrementalGenerator
     {
-        public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Other.g.cs", text));
+        public void Initialize(IncrementalGeneratorInitializationContext context) =>
+            context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Other.g.cs", text));
     }
 }

@@ -21,7 +21,8 @@ public sealed class ConversionTests
     [InlineData("object", "static string From(object value) => \"\";", false)]
     public async Task Methods_of_the_type(string former, string method, bool fits)
     {
-        var code = Shop($"[MemFormattable] public partial class Order {{ private const string Name = \"From\"; [[|MemWas(typeof({former.Replace("?", "")}{(former.EndsWith('?') ? "?" : "")}), Name)|]] public string A {{ get; set; }} = \"\"; {method} }}");
+        var code =
+            Shop($"[MemFormattable] public partial class Order {{ private const string Name = \"From\"; [[|MemWas(typeof({former.Replace("?", "")}{(former.EndsWith('?') ? "?" : "")}), Name)|]] public string A {{ get; set; }} = \"\"; {method} }}");
         if (fits)
             await AssertClean(code.Replace("[|", "").Replace("|]", ""));
         else
@@ -99,7 +100,8 @@ public sealed class ConversionTests
             [MemFormattable] public partial class Circle : Shape { public double Radius { get; set; } }
             """;
         var member = $"MemWas(typeof({former}), nameof(From))";
-        var code = Shop($$"""[MemFormattable] public partial class Order { [{0}] public {{own}} A { get; set; } = default!; private static {{own}} From({{former}} old) => default!; }""" + Types);
+        var code =
+            Shop($$"""[MemFormattable] public partial class Order { [{0}] public {{own}} A { get; set; } = default!; private static {{own}} From({{former}} old) => default!; }""" + Types);
         if (isAlike)
             await AssertReports("MF032", code.Replace("{0}", $"[|{member}|]"));
         else

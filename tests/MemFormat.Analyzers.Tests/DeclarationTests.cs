@@ -21,9 +21,12 @@ public sealed class DeclarationTests
     public Task Attributes_of_base_classes_count(string code) => AssertClean(Shop(code));
 
     [Theory]
-    [InlineData("[MemFormattable] public class [|Order|] { public int A { get; set; } }", "[MemFormattable] public partial class Order { public int A { get; set; } }")]
-    [InlineData("public class [|Outer|] { public partial class Middle { [MemFormattable] public partial struct Order; } }", "public partial class Outer { public partial class Middle { [MemFormattable] public partial struct Order; } }")]
-    [InlineData("[MemFormatRoot(typeof(int))] public class [|Roots|] { }", "[MemFormatRoot(typeof(int))] public partial class Roots : MemFormatContext;")]
+    [InlineData("[MemFormattable] public class [|Order|] { public int A { get; set; } }",
+        "[MemFormattable] public partial class Order { public int A { get; set; } }")]
+    [InlineData("public class [|Outer|] { public partial class Middle { [MemFormattable] public partial struct Order; } }",
+        "public partial class Outer { public partial class Middle { [MemFormattable] public partial struct Order; } }")]
+    [InlineData("[MemFormatRoot(typeof(int))] public class [|Roots|] { }",
+        "[MemFormatRoot(typeof(int))] public partial class Roots : MemFormatContext;")]
     public async Task Types_that_are_not_partial(string code, string corrected)
     {
         await AssertReports("MF001", Shop(code));
@@ -32,12 +35,17 @@ public sealed class DeclarationTests
 
     [Theory]
     [InlineData("[MemFormattable] public partial class [|Order|] { public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }", "public partial class Order { [MemConstructor] public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }")]
-    [InlineData("[MemFormattable] public partial class Order { public [|Order|](int x) => A = x; public int A { get; } }", "public partial class Order { public Order(int a) => A = a; public int A { get; } }")]
-    [InlineData("[MemFormattable] public partial class Order { public [|Order|](string a) => A = a.Length; public int A { get; } }", "public partial class Order { public Order(long a) => A = (int)a; public int A { get; } }")]
-    [InlineData("[MemFormattable] public partial class Order { public [|Order|](ref int a) => A = a; public int A { get; } }", "public partial class Order { public Order(in int a) => A = a; public int A { get; } }")]
+    [InlineData("[MemFormattable] public partial class Order { public [|Order|](int x) => A = x; public int A { get; } }",
+        "public partial class Order { public Order(int a) => A = a; public int A { get; } }")]
+    [InlineData("[MemFormattable] public partial class Order { public [|Order|](string a) => A = a.Length; public int A { get; } }",
+        "public partial class Order { public Order(long a) => A = (int)a; public int A { get; } }")]
+    [InlineData("[MemFormattable] public partial class Order { public [|Order|](ref int a) => A = a; public int A { get; } }",
+        "public partial class Order { public Order(in int a) => A = a; public int A { get; } }")]
     [InlineData("[MemFormattable] public partial class [|Order|] { [MemConstructor] public Order(int a) => A = a; [MemConstructor] public Order() { } public int A { get; } }", "public partial class Order { public Order(int a) => A = a; [MemConstructor] public Order() { } public int A { get; set; } }")]
-    [InlineData("[MemFormattable] public partial struct [|Order|](string x) { public int A { get; init; } = x.Length; }", "public partial struct Order(string x) { [MemConstructor] public Order() : this(\"\") { } public int A { get; init; } = x.Length; }")]
-    [InlineData("[MemFormattable] public partial class Order { [Obsolete(\"\", true)] public [|Order|](int a) => A = a; public int A { get; } }", "public partial class Order { [Obsolete(\"\")] public Order(int a) => A = a; public int A { get; } }")]
+    [InlineData("[MemFormattable] public partial struct [|Order|](string x) { public int A { get; init; } = x.Length; }",
+        "public partial struct Order(string x) { [MemConstructor] public Order() : this(\"\") { } public int A { get; init; } = x.Length; }")]
+    [InlineData("[MemFormattable] public partial class Order { [Obsolete(\"\", true)] public [|Order|](int a) => A = a; public int A { get; } }",
+        "public partial class Order { [Obsolete(\"\")] public Order(int a) => A = a; public int A { get; } }")]
     public async Task Constructors_that_cannot_be_called(string code, string corrected)
     {
         await AssertReports("MF003", Shop(code));

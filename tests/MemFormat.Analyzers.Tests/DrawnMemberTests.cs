@@ -47,7 +47,11 @@ public sealed partial class DrawnMemberTests
         var drawn = DrawnMembers.All.SelectMany(d => Kinds(d.Kind).Select(types => (d, Type: types))).ToList();
         var wrong = new List<string>();
         foreach (var chunk in drawn.Chunk(120))
-            wrong.AddRange(await Check([.. chunk.Select((c, i) => (s_types[0], (IReadOnlyList<(Drawn, (string, string))>)[(c.d, c.Type[i % c.Type.Length])]))]));
+        {
+            wrong.AddRange(
+                await Check([.. chunk.Select((c, i) => (s_types[0], (IReadOnlyList<(Drawn, (string, string))>)[(c.d, c.Type[i % c.Type.Length])]))]));
+        }
+
         Assert.True(wrong.Count == 0, string.Join("\n", wrong));
     }
 
@@ -93,7 +97,8 @@ public sealed partial class DrawnMemberTests
     private static partial Regex NotInSealed();
 
     /// <summary>What is wrong with the types, each in a class of its own.</summary>
-    private static async Task<List<string>> Check(IReadOnlyList<((string Text, bool IsSealed) Around, IReadOnlyList<(Drawn Drawn, (string Type, string Made) Type)> Members)> types)
+    private static async Task<List<string>> Check(
+        IReadOnlyList<((string Text, bool IsSealed) Around, IReadOnlyList<(Drawn Drawn, (string Type, string Made) Type)> Members)> types)
     {
         var (code, others) = (new List<string>(), new List<string>());
         var fates = new Dictionary<(string Scope, string Name), (Fate? Fate, string Text)>();
@@ -123,16 +128,26 @@ public sealed partial class DrawnMemberTests
 
         var compilation = Source.CompileNewest(Source.Shop(Around + string.Join("\n", code)));
         compilation = compilation.WithOptions(compilation.Options.WithGeneralDiagnosticOption(ReportDiagnostic.Default));
-        var other = new Analysis.Other("#nullable enable\nusing System;\nusing System.Collections.Generic;\nnamespace Shop;\n" + string.Join("\n", others));
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator(), other.AsSourceGenerator()], parseOptions: Source.Newest).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
-        var errors = output.GetDiagnostics().Concat(reported).Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => $"{d}: {Line(d)}").Distinct().ToList();
+        var other =
+            new Analysis.Other("#nullable enable\nusing System;\nusing System.Collections.Generic;\nnamespace Shop;\n" + string.Join("\n", others));
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator(), other.AsSourceGenerator()], parseOptions: Source.Newest)
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
+        var errors = output.GetDiagnostics().Concat(reported).Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => $"{d}: {Line(d)}")
+            .Distinct().ToList();
         if (errors.Count > 0)
             return errors;
-        var told = (await output.WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).Where(d => d.Severity >= DiagnosticSeverity.Warning && d.Id.StartsWith("MF", StringComparison.Ordinal)).ToList();
-        return [.. output.GlobalNamespace.GetNamespaceMembers().Single(n => n.Name == "Shop").GetTypeMembers().Where(t => t.IsStatic && t.Name[0] == 'S').SelectMany(scope => Check(scope, told, fates, code[int.Parse(scope.Name[1..])]))];
+        var told =
+            (await output.WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).Where(d => d.Severity >= DiagnosticSeverity.Warning
+                && d.Id.StartsWith("MF", StringComparison.Ordinal)).ToList();
+        return [.. output.GlobalNamespace.GetNamespaceMembers().Single(n => n.Name == "Shop").GetTypeMembers()
+            .Where(t => t.IsStatic && t.Name[0] == 'S').SelectMany(scope => Check(scope, told, fates, code[int.Parse(scope.Name[1..])]))];
     }
 
-    private static IEnumerable<string> Check(INamedTypeSymbol scope, List<Diagnostic> told, Dictionary<(string, string), (Fate? Fate, string Text)> fates, string code)
+    private static IEnumerable<string> Check(
+        INamedTypeSymbol scope,
+        List<Diagnostic> told,
+        Dictionary<(string, string), (Fate? Fate, string Text)> fates,
+        string code)
     {
         var order = scope.GetTypeMembers("Order").Single();
         var stored = Stored(order);
@@ -141,11 +156,15 @@ public sealed partial class DrawnMemberTests
             foreach (var member in type.GetMembers().Where(m => m is IFieldSymbol or IPropertySymbol && !m.IsImplicitlyDeclared))
             {
                 var isTold = told.Any(d => member.Locations.Any(l => l == d.Location) && d.Id is "MF008" or "MF017" or "MF024" or "MF027");
-                Fate? found = stored.Contains(member.Name) ? Fate.Stored : member.GetAttributes().Any(a => a.AttributeClass!.Name == "MemIgnoreAttribute") ? Fate.Ignored : isTold ? Fate.Told : null;
+                Fate? found = stored.Contains(member.Name)
+                    ? Fate.Stored
+                    : member.GetAttributes().Any(a => a.AttributeClass!.Name == "MemIgnoreAttribute") ? Fate.Ignored : isTold ? Fate.Told : null;
                 var isJudged = fates.TryGetValue((scope.Name, member.Name), out var drawn);
                 if (found == Fate.Stored && isTold)
                     yield return $"{member} is stored and told: {drawn.Text}";
-                var isPublic = member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false } and not IPropertySymbol { IsIndexer: true } and not IPropertySymbol { GetMethod: null };
+                var isPublic =
+                    member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false } and not IPropertySymbol { IsIndexer: true }
+                        and not IPropertySymbol { GetMethod: null };
                 if (isPublic && found is null && !(isJudged && drawn.Fate is Fate.Computed or null && drawn.Text is not null))
                     yield return $"{member} is left out without a word: {drawn.Text ?? code}";
                 if (isJudged && drawn.Fate is { } fate && (found ?? Fate.Computed) != fate)
@@ -157,8 +176,10 @@ public sealed partial class DrawnMemberTests
     /// <summary>The members in the table of the emitted code, those of base classes included.</summary>
     private static HashSet<string> Stored(INamedTypeSymbol type)
     {
-        var table = type.DeclaringSyntaxReferences.Select(r => r.SyntaxTree).Single(t => t.FilePath.EndsWith(".MemFormat.g.cs", StringComparison.Ordinal)).ToString();
-        return [.. Regex.Match(table, @"<summary><code>(.*?)</code>", RegexOptions.Singleline).Groups[1].Value.Split('\n').Select(l => Regex.Match(l, @"///\s+(\w+)").Groups[1].Value).Where(n => n.Length > 0)];
+        var table = type.DeclaringSyntaxReferences.Select(r => r.SyntaxTree)
+            .Single(t => t.FilePath.EndsWith(".MemFormat.g.cs", StringComparison.Ordinal)).ToString();
+        return [.. Regex.Match(table, @"<summary><code>(.*?)</code>", RegexOptions.Singleline).Groups[1].Value.Split('\n')
+            .Select(l => Regex.Match(l, @"///\s+(\w+)").Groups[1].Value).Where(n => n.Length > 0)];
     }
 
     private static string Declaration(string text, string name, (string Type, string Made) type) =>

@@ -42,17 +42,22 @@ internal enum TypesOf
 /// <summary>The forms and spellings of fields and properties. Add one where a way to declare members is missing.</summary>
 internal static class DrawnMembers
 {
-    public static readonly (string Type, string Made)[] Values = [("int", "5"), ("string", "\"x\""), ("Inner", "new()"), ("decimal", "2m"), ("DayOfWeek", "DayOfWeek.Friday")];
+    public static readonly (string Type, string Made)[] Values = [
+        ("int", "5"), ("string", "\"x\""), ("Inner", "new()"), ("decimal", "2m"), ("DayOfWeek", "DayOfWeek.Friday")];
 
     public static readonly (string Type, string Made)[] Collections =
     [
-        ("List<int>", "new()"), ("IList<string>", "new List<string>()"), ("ICollection<Inner>", "new List<Inner>()"), ("ISet<int>", "new HashSet<int>()"), ("HashSet<string>", "new(StringComparer.Ordinal)"),
-        ("Dictionary<string, int>", "new()"), ("IDictionary<int, string>", "new Dictionary<int, string>()"), ("Queue<int>", "new()"), ("SortedSet<int>", "new()"), ("Lines", "new()"),
-        ("System.Collections.ObjectModel.ObservableCollection<int>", "new()"), ("System.Collections.Concurrent.ConcurrentDictionary<int, int>", "new()"),
+        ("List<int>", "new()"), ("IList<string>", "new List<string>()"), ("ICollection<Inner>", "new List<Inner>()"),
+        ("ISet<int>", "new HashSet<int>()"), ("HashSet<string>", "new(StringComparer.Ordinal)"),
+        ("Dictionary<string, int>", "new()"), ("IDictionary<int, string>", "new Dictionary<int, string>()"), ("Queue<int>", "new()"),
+        ("SortedSet<int>", "new()"), ("Lines", "new()"),
+        ("System.Collections.ObjectModel.ObservableCollection<int>", "new()"),
+        ("System.Collections.Concurrent.ConcurrentDictionary<int, int>", "new()"),
     ];
 
     public static readonly (string Type, string Made)[] Views =
-        [("IReadOnlyList<int>", "new List<int>()"), ("IEnumerable<string>", "new List<string>()"), ("IReadOnlyDictionary<int, string>", "new Dictionary<int, string>()"), ("int[]", "new int[1]")];
+        [("IReadOnlyList<int>", "new List<int>()"), ("IEnumerable<string>", "new List<string>()"),
+            ("IReadOnlyDictionary<int, string>", "new Dictionary<int, string>()"), ("int[]", "new int[1]")];
 
     public static readonly Drawn[] All =
     [
@@ -106,7 +111,8 @@ internal static class DrawnMembers
         new("private T? _N; public T N { get { if (_N is null) _N = M; return _N; } }", Fate.Stored, TypesOf.Collections),
         new("private T? _N; public T N { get { if (_N != null) return _N; _N = M; return _N; } }", Fate.Stored, TypesOf.Collections),
         new("private T? _N; public T N => _N == null ? (_N = M) : _N;", Fate.Stored, TypesOf.Collections),
-        new("private T? _N; public T N { get { var found = _N; if (found == null) _N = found = M; return found; } }", Fate.Stored, TypesOf.Collections),
+        new("private T? _N; public T N { get { var found = _N; if (found == null) _N = found = M; return found; } }", Fate.Stored,
+            TypesOf.Collections),
         new("private T? _N; public T N { get { lock (this) { return _N ??= M; } } }", Fate.Stored, TypesOf.Collections),
         new("private T? _N; public T N => System.Threading.LazyInitializer.EnsureInitialized(ref _N, () => M);", Fate.Stored, TypesOf.Collections),
         new("private readonly Lazy<T> _N = new(() => M); public T N => _N.Value;", Fate.Stored, TypesOf.Collections),
@@ -155,7 +161,8 @@ internal static class DrawnMembers
 
         // Parts that another generator writes.
         new("public partial T N { get; set; }", Fate.Stored, Other: "private T _N = M; public partial T N { get => _N; set => _N = value; }"),
-        new("[MemIgnore] public partial T N { get; set; }", Fate.Ignored, Other: "private T _N = M; public partial T N { get => _N; set => _N = value; }"),
+        new("[MemIgnore] public partial T N { get; set; }", Fate.Ignored,
+            Other: "private T _N = M; public partial T N { get => _N; set => _N = value; }"),
         new("public partial T N { get; }", Fate.Told, TypesOf.Collections, "private readonly T _N = M; public partial T N => _N;"),
         new("public partial T N { get; }", Fate.Told, TypesOf.Collections | TypesOf.Views, "public partial T N => field ??= M;"),
         new("public partial T N { get; }", Fate.Computed, TypesOf.Values, "public partial T N => M;"),

@@ -8,13 +8,17 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>MF090: calls with a type that has no codec. MF095: counts of bytes that nothing looks at. MF096: copies of the writer.</summary>
 public sealed class EntryCallTests
 {
-    private const string Types = "public class Plain { public int A { get; set; } } [MemFormattable] public partial class Order { public int A { get; set; } } ";
+    private const string Types =
+        "public class Plain { public int A { get; set; } } [MemFormattable] public partial class Order { public int A { get; set; } } ";
 
     [Theory]
     [InlineData("MemFormatSerializer.Serialize([|new Plain()|])", "add [MemFormattable] to 'Shop.Plain'")]
-    [InlineData("MemFormatSerializer.Serialize([|new { A = 1 }|])", "an anonymous type has no name to read it by; declare a record with [MemFormattable]")]
-    [InlineData("MemFormatSerializer.Serialize([|new[] { new { A = 1 } }|])", "an anonymous type has no name to read it by; declare a record with [MemFormattable]")]
-    [InlineData("MemFormatSerializer.Deserialize<[|List<Exception>|]>(bytes)", "'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate]")]
+    [InlineData("MemFormatSerializer.Serialize([|new { A = 1 }|])",
+        "an anonymous type has no name to read it by; declare a record with [MemFormattable]")]
+    [InlineData("MemFormatSerializer.Serialize([|new[] { new { A = 1 } }|])",
+        "an anonymous type has no name to read it by; declare a record with [MemFormattable]")]
+    [InlineData("MemFormatSerializer.Deserialize<[|List<Exception>|]>(bytes)",
+        "'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate]")]
     [InlineData("MemFormatSerializer.Deserialize<[|Dictionary<string, Plain[]>|]>(bytes, out _)", "add [MemFormattable] to 'Shop.Plain'")]
     [InlineData("MemFormatSerializer.Serialize([|(object)1|])", "a payload must not choose types; declare the type that you mean")]
     [InlineData("MemFormatSerializer.Deserialize<[|dynamic|]>(bytes)", "a payload must not choose types; declare the type that you mean")]
@@ -48,7 +52,8 @@ public sealed class EntryCallTests
 
     [Fact]
     public async Task A_name_that_is_wrong_is_the_compilers() =>
-        Assert.Empty(await Analyze(Shop("public static class Calls { public static object? Make(byte[] bytes) => MemFormatSerializer.Deserialize<List<Missing>>(bytes); }")));
+        Assert.Empty(await Analyze(Shop(
+            "public static class Calls { public static object? Make(byte[] bytes) => MemFormatSerializer.Deserialize<List<Missing>>(bytes); }")));
 
     [Fact]
     public Task A_type_of_an_assembly_without_the_generator() => AssertReports(
@@ -59,7 +64,8 @@ public sealed class EntryCallTests
     [Fact]
     public async Task A_root_of_a_context_is_told_of_no_remedy_for_members()
     {
-        var found = Assert.Single(await Analyze(Shop("public class Plain; [MemFormatRoot(typeof(Plain))] public partial class Roots : MemFormatContext;")));
+        var found =
+            Assert.Single(await Analyze(Shop("public class Plain; [MemFormatRoot(typeof(Plain))] public partial class Roots : MemFormatContext;")));
         Assert.EndsWith(": add [MemFormattable] to 'Shop.Plain'", found.GetMessage());
     }
 
@@ -75,7 +81,8 @@ public sealed class EntryCallTests
     [Fact]
     public async Task Counts_that_are_not_used()
     {
-        await AssertReports("MF095", Shop("public static class Calls { public static object? Make(byte[] bytes) => MemFormatSerializer.Deserialize<int>(bytes, [|out _|]); }"));
+        await AssertReports("MF095",
+            Shop("public static class Calls { public static object? Make(byte[] bytes) => MemFormatSerializer.Deserialize<int>(bytes, [|out _|]); }"));
         await AssertClean(Shop("public static class Calls { public static object? Make(byte[] bytes, out int read) => MemFormatSerializer.Deserialize<int>(bytes, out read); }"));
     }
 

@@ -4,7 +4,10 @@ using Xunit;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>Each row of docs/evolution.md that ends in an error or a loss is told while the project is built, by the rule that this names, given the recorded lines of the writer.</summary>
+/// <summary>
+/// Each row of docs/evolution.md that ends in an error or a loss is told while the project is built, by the rule that
+/// this names, given the recorded lines of the writer.
+/// </summary>
 public sealed class EvolutionPageTests
 {
     private const string Failures = "SchemaMismatch|Overflow|NullNotAllowed|MissingMember|UnknownCase|LimitExceeded";
@@ -44,18 +47,35 @@ public sealed class EvolutionPageTests
     /// <summary>What follows from a row though its example does not show it, or shows it with other types: the shipped code, and the next.</summary>
     private static readonly (string Row, string Shipped, string Next)[] s_beyond =
     [
-        ("Remove a member", "[MemFormattable] public partial class Order { public int Id { get; set; } public int Fee { get; set; } }", "[MemFormattable] public partial class Order { public int Id { get; set; } }"),
-        ("Rename a member", "[MemFormattable] public partial class Person { public string Surname { get; set; } = \"\"; }", "[MemFormattable] public partial class Person { public string LastName { get; set; } = \"\"; }"),
-        ("Store numbered members only", "[MemFormattable] public partial class Pet { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public int Age { get; set; } }", "[MemFormattable(Members = MemMembers.Numbered)] public partial class Pet { [MemMember(1)] public int Id { get; set; } public int Age { get; set; } }"),
-        ("Change class, struct, record", "[MemFormattable] public partial class Order { public Line? Line { get; set; } } [MemFormattable] public partial class Line;", "[MemFormattable] public partial class Order { public Line Line { get; set; } } [MemFormattable] public partial struct Line;"),
-        ("Change the kind of collection", "[MemFormattable] public partial record Order(List<int> Years);", "[MemFormattable] public partial record Order(HashSet<int> Years);"),
-        ("Change the length of an inline array", "[MemFormattable] public partial record Order(Tags? Tags); [System.Runtime.CompilerServices.InlineArray(3)] public struct Tags { public byte First; }", "[MemFormattable] public partial record Order(Tags? Tags); [System.Runtime.CompilerServices.InlineArray(2)] public struct Tags { public byte First; }"),
-        ("Change the length of an inline array", "[MemFormattable] public partial record Order(byte[] Tags);", "[MemFormattable] public partial record Order(Tags Tags); [System.Runtime.CompilerServices.InlineArray(2)] public struct Tags { public byte First; }"),
-        ("Turn `PreserveReferences` on or off", "[MemFormattable(PreserveReferences = true)] public partial class Person { public Person? Friend { get; set; } }", "[MemFormattable] public partial class Person { public Person? Friend { get; set; } }"),
-        ("Make a class the base of a union", "[MemFormattable, MemUnion(1, typeof(Dog))] public partial class Animal; [MemFormattable] public partial class Dog : Animal;", "[MemFormattable] public partial class Animal; [MemFormattable] public partial class Dog : Animal;"),
-        ("Make a class the base of a union", "[MemFormattable, MemUnion(1, typeof(Dog))] public partial interface IAnimal; [MemFormattable] public partial class Dog : IAnimal;", "[MemFormattable] public partial class IAnimal; [MemFormattable] public partial class Dog : IAnimal;"),
-        ("State a contract", "[MemFormattable] public partial record Order(int Id);", "[MemFormattable(Contract = \"order\")] public partial record Order(int Id);"),
-        ("State a contract", "[MemFormattable(Contract = \"order\")] public partial record Order(int Id);", "[MemFormattable(Contract = \"invoice\")] public partial record Order(int Id);"),
+        ("Remove a member", "[MemFormattable] public partial class Order { public int Id { get; set; } public int Fee { get; set; } }",
+            "[MemFormattable] public partial class Order { public int Id { get; set; } }"),
+        ("Rename a member", "[MemFormattable] public partial class Person { public string Surname { get; set; } = \"\"; }",
+            "[MemFormattable] public partial class Person { public string LastName { get; set; } = \"\"; }"),
+        ("Store numbered members only",
+            "[MemFormattable] public partial class Pet { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public int Age { get; set; } }",
+            "[MemFormattable(Members = MemMembers.Numbered)] public partial class Pet { [MemMember(1)] public int Id { get; set; } public int Age { get; set; } }"),
+        ("Change class, struct, record",
+            "[MemFormattable] public partial class Order { public Line? Line { get; set; } } [MemFormattable] public partial class Line;",
+            "[MemFormattable] public partial class Order { public Line Line { get; set; } } [MemFormattable] public partial struct Line;"),
+        ("Change the kind of collection", "[MemFormattable] public partial record Order(List<int> Years);",
+            "[MemFormattable] public partial record Order(HashSet<int> Years);"),
+        ("Change the length of an inline array",
+            "[MemFormattable] public partial record Order(Tags? Tags); [System.Runtime.CompilerServices.InlineArray(3)] public struct Tags { public byte First; }", "[MemFormattable] public partial record Order(Tags? Tags); [System.Runtime.CompilerServices.InlineArray(2)] public struct Tags { public byte First; }"),
+        ("Change the length of an inline array", "[MemFormattable] public partial record Order(byte[] Tags);",
+            "[MemFormattable] public partial record Order(Tags Tags); [System.Runtime.CompilerServices.InlineArray(2)] public struct Tags { public byte First; }"),
+        ("Turn `PreserveReferences` on or off",
+            "[MemFormattable(PreserveReferences = true)] public partial class Person { public Person? Friend { get; set; } }",
+            "[MemFormattable] public partial class Person { public Person? Friend { get; set; } }"),
+        ("Make a class the base of a union",
+            "[MemFormattable, MemUnion(1, typeof(Dog))] public partial class Animal; [MemFormattable] public partial class Dog : Animal;",
+            "[MemFormattable] public partial class Animal; [MemFormattable] public partial class Dog : Animal;"),
+        ("Make a class the base of a union",
+            "[MemFormattable, MemUnion(1, typeof(Dog))] public partial interface IAnimal; [MemFormattable] public partial class Dog : IAnimal;",
+            "[MemFormattable] public partial class IAnimal; [MemFormattable] public partial class Dog : IAnimal;"),
+        ("State a contract", "[MemFormattable] public partial record Order(int Id);",
+            "[MemFormattable(Contract = \"order\")] public partial record Order(int Id);"),
+        ("State a contract", "[MemFormattable(Contract = \"order\")] public partial record Order(int Id);",
+            "[MemFormattable(Contract = \"invoice\")] public partial record Order(int Id);"),
     ];
 
     public static TheoryData<string, string, string, string> Told()
@@ -79,15 +99,21 @@ public sealed class EvolutionPageTests
     {
         Assert.True(s_rules.TryGetValue(row, out var rules), $"No rule is named for: {example}");
         var found = await Releases.Found(shipped, next);
-        Assert.True(rules.Any(rule => found.Any(f => f.StartsWith(rule, StringComparison.Ordinal))), $"{string.Join(" or ", rules)} does not tell of '{example}', but: {string.Join(", ", found)}");
+        Assert.True(rules.Any(rule => found.Any(f => f.StartsWith(rule, StringComparison.Ordinal))),
+            $"{string.Join(" or ", rules)} does not tell of '{example}', but: {string.Join(", ", found)}");
     }
 
-    /// <summary>The table at the top says which rows lose or refuse something; each of them has an example above, or is an error of no change.</summary>
+    /// <summary>
+    /// The table at the top says which rows lose or refuse something; each of them has an example above, or is an
+    /// error of no change.
+    /// </summary>
     [Fact]
     public void Each_row_has_its_rule()
     {
         var lossy = Regex.Matches(Page(), @"\n\| \[([^\n]*?)\]\(#[^\n]*?\) \| ([^\n]*) \|")
-            .Where(r => Regex.IsMatch(r.Groups[2].Value, $"{Failures}|An error|skipped|removed|drop|A null|say the old one|of its own", RegexOptions.IgnoreCase))
+            .Where(r =>
+                Regex.IsMatch(
+                    r.Groups[2].Value, $"{Failures}|An error|skipped|removed|drop|A null|say the old one|of its own", RegexOptions.IgnoreCase))
             .Select(r => r.Groups[1].Value).ToList();
         var tested = Told().Select(row => (string)row[1]).Concat(s_elsewhere.Keys).Concat(s_never).ToHashSet();
         Assert.True(lossy.Count > 15, $"Only {lossy.Count} rows were found.");
@@ -104,15 +130,21 @@ public sealed class EvolutionPageTests
     {
         foreach (Match section in Regex.Matches(Page(), @"\n### ([^\n]+)\n(.*?)(?=\n##|\z)", RegexOptions.Singleline))
         {
-            var example = Regex.Match(section.Groups[2].Value, "```csharp\n// version 1\n(.*?)// version 2\n(.*?)// result\n(.*?)```", RegexOptions.Singleline);
-            foreach (Match read in Regex.Matches(example.Groups[3].Value, $@"^Read<(V1|V2)\.(\w+)>\(new (?:V1|V2)\.(\w+).*//\s*({Failures})\b", RegexOptions.Multiline))
+            var example = Regex.Match(
+                section.Groups[2].Value, "```csharp\n// version 1\n(.*?)// version 2\n(.*?)// result\n(.*?)```", RegexOptions.Singleline);
+            foreach (Match read in Regex.Matches(
+                example.Groups[3].Value, $@"^Read<(V1|V2)\.(\w+)>\(new (?:V1|V2)\.(\w+).*//\s*({Failures})\b", RegexOptions.Multiline))
             {
                 var isOld = read.Groups[1].Value == "V1";
-                if (read.Groups[2].Value == read.Groups[3].Value || s_elsewhere.ContainsKey(section.Groups[1].Value)) // Else the reader is another type on purpose.
+                if (read.Groups[2].Value == read.Groups[3].Value
+                    || s_elsewhere.ContainsKey(section.Groups[1].Value)) // Else the reader is another type on purpose.
+                {
                     yield return (section.Groups[1].Value, example.Groups[isOld ? 2 : 1].Value, example.Groups[isOld ? 1 : 2].Value);
+                }
             }
         }
     }
 
-    private static string Page([CallerFilePath] string file = "") => File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../docs/evolution.md"));
+    private static string Page([CallerFilePath] string file = "") =>
+        File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../docs/evolution.md"));
 }

@@ -5,8 +5,10 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>Changes that break a promise about shipped data are reported where they are made.</summary>
 public sealed class EvolutionTests
 {
-    private const string Ids = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; }";
-    private const string Shapes = "[MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial class Square : IShape;";
+    private const string Ids =
+        "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; }";
+    private const string Shapes =
+        "[MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial class Square : IShape;";
 
     [Theory]
     [InlineData("int", "string?", "MF071 A")]
@@ -72,23 +74,31 @@ public sealed class EvolutionTests
     [InlineData("public int A { get; set; }", "[MemMember(7)] public int B { get; set; }", "MF075 B")]
     [InlineData("[MemMember(1)] public int A { get; set; }", "[MemMember(1)] public int B { get; set; }")]
     [InlineData("[MemMember(1)] public int A { get; set; }", "[MemMember(2)] public int A { get; set; }", "MF074 Order")]
-    [InlineData("[MemMember(1)] public int A { get; set; } [MemMember(2)] public int B { get; set; }", "[MemMember(2)] public int A { get; set; } [MemMember(1)] public int B { get; set; }", "MF076 A", "MF076 B")]
-    [InlineData("public int A { get; set; }", "[MemWas(typeof(int), nameof(Text))] public string A { get; set; } = \"\"; private static string Text(int a) => \"\";")]
+    [InlineData("[MemMember(1)] public int A { get; set; } [MemMember(2)] public int B { get; set; }",
+        "[MemMember(2)] public int A { get; set; } [MemMember(1)] public int B { get; set; }", "MF076 A", "MF076 B")]
+    [InlineData("public int A { get; set; }",
+        "[MemWas(typeof(int), nameof(Text))] public string A { get; set; } = \"\"; private static string Text(int a) => \"\";")]
     public async Task A_changed_member_is_told(string first, string second, params string[] expected) =>
-        Assert.Equal(expected, await Releases.Found($"[MemFormattable] public partial class Order {{ {first} }}", $"[MemFormattable] public partial class Order {{ {second} }}"));
+        Assert.Equal(expected,
+            await Releases.Found(
+                $"[MemFormattable] public partial class Order {{ {first} }}", $"[MemFormattable] public partial class Order {{ {second} }}"));
 
     [Fact]
     public async Task A_reserved_member_may_be_gone()
     {
-        Assert.Equal(["MF074 Order"], await Releases.Found(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
-        Assert.Empty(await Releases.Found(Ids, "[MemFormattable, MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
-        Assert.Empty(await Releases.Found("[MemFormattable] public partial class Order { public int A { get; set; } }", "[MemFormattable, MemReserved(\"A\")] public partial class Order;"));
+        Assert.Equal(
+            ["MF074 Order"], await Releases.Found(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
+        Assert.Empty(
+            await Releases.Found(Ids, "[MemFormattable, MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
+        Assert.Empty(await Releases.Found("[MemFormattable] public partial class Order { public int A { get; set; } }",
+            "[MemFormattable, MemReserved(\"A\")] public partial class Order;"));
     }
 
     [Fact]
     public async Task The_id_of_a_member_that_was_removed_before_cannot_come_back_as_another()
     {
-        const string Text = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Subject { get; set; } = \"\"; }";
+        const string Text =
+            "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Subject { get; set; } = \"\"; }";
         var shipped = Releases.Record(Ids).Replace("name=Note", "name=Note removed", StringComparison.Ordinal);
         Assert.Equal(["MF076 Subject"], await Releases.FoundBeside(shipped, Text));
         Assert.Empty(await Releases.FoundBeside(shipped, Ids));
@@ -100,10 +110,13 @@ public sealed class EvolutionTests
     [InlineData("MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square)), MemUnion(3, typeof(Line))")]
     public async Task A_changed_case_of_a_union_is_told(string cases, params string[] expected) => Assert.Equal(
         expected,
-        await Releases.Found(Shapes, Shapes.Replace("MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))", cases, StringComparison.Ordinal) + " [MemFormattable] public partial class Line : IShape;"));
+        await Releases.Found(Shapes,
+            Shapes.Replace("MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))", cases, StringComparison.Ordinal)
+                + " [MemFormattable] public partial class Line : IShape;"));
 
     [Fact]
-    public async Task A_renamed_case_is_fine() => Assert.Equal(["MF080 MemFormat.Shipped.txt"], await Releases.Found(Shapes, Shapes.Replace("Square", "Rectangle", StringComparison.Ordinal)));
+    public async Task A_renamed_case_is_fine() =>
+        Assert.Equal(["MF080 MemFormat.Shipped.txt"], await Releases.Found(Shapes, Shapes.Replace("Square", "Rectangle", StringComparison.Ordinal)));
 
     [Fact]
     public async Task A_case_of_a_member_is_told_at_the_member() => Assert.Equal(
@@ -121,12 +134,14 @@ public sealed class EvolutionTests
         expected,
         await Releases.Found(State("Open, Closed"), State(constants)));
 
-    private static string State(string constants) => $"public enum State {{ {constants} }} [MemFormattable] public partial class Order {{ public State State {{ get; set; }} }}";
+    private static string State(string constants) =>
+        $"public enum State {{ {constants} }} [MemFormattable] public partial class Order {{ public State State {{ get; set; }} }}";
 
     [Fact]
     public async Task A_contract_is_kept()
     {
-        const string Plain = "[MemFormattable] public partial class Order;", Stated = "[MemFormattable(Contract = \"x\")] public partial class Order;";
+        const string Plain = "[MemFormattable] public partial class Order;", Stated =
+            "[MemFormattable(Contract = \"x\")] public partial class Order;";
         Assert.Equal(["MF071 Order"], await Releases.Found(Plain, Stated));
         Assert.Equal(["MF071 Order"], await Releases.Found(Stated, Plain));
         Assert.Equal(["MF072 Order"], await Releases.Found(Stated, Plain, "Forward"));
@@ -137,15 +152,21 @@ public sealed class EvolutionTests
     [Fact]
     public async Task The_project_chooses_its_promise()
     {
-        const string Int = "[MemFormattable] public partial class Order { public int A { get; set; } }", List = "[MemFormattable] public partial class Order { public List<int> A { get; set; } = []; }";
+        const string Int = "[MemFormattable] public partial class Order { public int A { get; set; } }", List =
+            "[MemFormattable] public partial class Order { public List<int> A { get; set; } = []; }";
         Assert.Empty(await Releases.Found(Int, List));
         Assert.Equal(["MF072 A"], await Releases.Found(Int, List, "Forward"));
         Assert.Equal(["MF071 A"], await Releases.Found(List, Int, "backward"));
         Assert.Empty(await Releases.Found(List, Int, "Forward"));
         Assert.Equal(["MF071 A"], await Releases.Found(List, Int, "Full"));
         Assert.Empty(await Releases.Found(List, Int, "None"));
-        Assert.Equal(["MF072 Order"], await Releases.Found("[MemFormattable] public partial class Order { public required int A { get; init; } }", "[MemFormattable, MemReserved(\"A\")] public partial class Order;", "Full"));
-        Assert.Equal(["MF072 IShape"], await Releases.Found(Shapes, Shapes.Replace("MemUnion(2", "MemUnion(3, typeof(Line)), MemUnion(2", StringComparison.Ordinal) + "[MemFormattable] public partial class Line : IShape;", "Full"));
+        Assert.Equal(["MF072 Order"],
+            await Releases.Found("[MemFormattable] public partial class Order { public required int A { get; init; } }",
+                "[MemFormattable, MemReserved(\"A\")] public partial class Order;", "Full"));
+        Assert.Equal(["MF072 IShape"],
+            await Releases.Found(Shapes,
+                Shapes.Replace("MemUnion(2", "MemUnion(3, typeof(Line)), MemUnion(2", StringComparison.Ordinal)
+                    + "[MemFormattable] public partial class Line : IShape;", "Full"));
     }
 
     [Fact]
@@ -161,7 +182,8 @@ public sealed class EvolutionTests
     [Fact]
     public async Task Lines_that_are_out_of_date_are_told_softly()
     {
-        const string More = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; [MemMember(3)] public int Count { get; set; } }";
+        const string More =
+            "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; [MemMember(3)] public int Count { get; set; } }";
         Assert.Equal(["MF070"], (await Releases.Analyze(Ids, More)).Select(d => d.Id));
         Assert.Empty(await Releases.Analyze(Ids, Ids));
         Assert.Empty(await Releases.Analyze(Ids, More, accepted: "Shop.Order member 3 Int32 name=Count"));
@@ -169,7 +191,9 @@ public sealed class EvolutionTests
 
     [Fact]
     public async Task Two_files_of_one_name_are_no_crash() =>
-        Assert.DoesNotContain("AD0001", (await Releases.AnalyzeTwice(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }")).Select(d => d.Id));
+        Assert.DoesNotContain("AD0001",
+            (await Releases.AnalyzeTwice(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }")).Select(
+                d => d.Id));
 
     [Fact]
     public async Task A_member_of_a_base_class_is_told_there() => Assert.Contains(

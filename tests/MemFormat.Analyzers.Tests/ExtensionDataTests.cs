@@ -28,12 +28,14 @@ public sealed class ExtensionDataTests
         """));
 
     [Fact]
-    public Task In_collections() => AssertReports("MF002", Shop("[MemFormattable] public partial class Order { public List<MemExtensionData> [|A|] { get; set; } = []; }"));
+    public Task In_collections() =>
+        AssertReports("MF002", Shop("[MemFormattable] public partial class Order { public List<MemExtensionData> [|A|] { get; set; } = []; }"));
 
     [Fact]
     public async Task The_greatest_id_is_the_one_of_extension_data()
     {
-        await AssertReports("MF005", Shop("[MemFormattable] public partial class Order { public MemExtensionData? A; [MemMember(int.MaxValue)] public int [|B|]; }"));
+        await AssertReports(
+            "MF005", Shop("[MemFormattable] public partial class Order { public MemExtensionData? A; [MemMember(int.MaxValue)] public int [|B|]; }"));
         await AssertClean(Shop("[MemFormattable] public partial class Order { [MemMember(int.MaxValue)] public int B; }"));
     }
 }

@@ -18,8 +18,10 @@ public sealed class GenericTypeTests
     [InlineData("Pair<T, List<T>>?", "Pair<T, T>?")]
     public async Task Types_that_grow(string type, string corrected)
     {
-        var others = Box + "[MemFormattable] public partial class Other<T> { public Order<T>? Order { get; set; } } [MemFormattable] public partial class Pair<T, U> { public Box<T>? A { get; set; } public Order<U>? B { get; set; } }";
-        await AssertReports("MF037", Shop($"[MemFormattable] public partial class Order<T> {{ public {type} [|A|] {{ get; set; }} = default!; }}{others}"));
+        var others = Box
+            + "[MemFormattable] public partial class Other<T> { public Order<T>? Order { get; set; } } [MemFormattable] public partial class Pair<T, U> { public Box<T>? A { get; set; } public Order<U>? B { get; set; } }";
+        await AssertReports(
+            "MF037", Shop($"[MemFormattable] public partial class Order<T> {{ public {type} [|A|] {{ get; set; }} = default!; }}{others}"));
         await AssertClean(Shop($"[MemFormattable] public partial class Order<T> {{ public {corrected} A {{ get; set; }} = default!; }}{others}"));
     }
 
@@ -48,7 +50,8 @@ public sealed class GenericTypeTests
     public async Task Types_that_grow_through_the_cases_of_a_union(string code)
     {
         await AssertReports("MF037", Shop(code));
-        await AssertClean(Shop(code.Replace("[|", "").Replace("|]", "").Replace("Node<List<T>>", "Node<T>").Replace("Node<T[]>", "Node<T>").Replace("List<X>", "X")));
+        await AssertClean(Shop(code.Replace("[|", "").Replace("|]", "").Replace("Node<List<T>>", "Node<T>").Replace("Node<T[]>", "Node<T>")
+            .Replace("List<X>", "X")));
     }
 
     [Theory]
@@ -74,7 +77,8 @@ public sealed class GenericTypeTests
 
     [Theory]
     [InlineData("[MemFormattable] public partial class [|Order|]<T> : Base<T>;", "public class Base<T> { public int A { get; private set; } }")]
-    [InlineData("public partial class Outer<T> { [MemFormattable] public partial class [|Order|] : Base; ", "public class Base { public int A { get; private set; } } }")]
+    [InlineData("public partial class Outer<T> { [MemFormattable] public partial class [|Order|] : Base; ",
+        "public class Base { public int A { get; private set; } } }")]
     public async Task Accessors_that_generic_types_cannot_have(string code, string of)
     {
         await AssertReports("MF011", Shop(code + of));
@@ -92,9 +96,11 @@ public sealed class GenericTypeTests
     public async Task Members_that_are_set_late_beside_a_base_class_of_another_assembly(string member, string corrected)
     {
         // A struct of its members cannot name the type of one, so objects are made first.
-        var library = Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } [MemMember] private Kind _kind; private enum Kind { None } }");
+        var library =
+            Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } [MemMember] private Kind _kind; private enum Kind { None } }");
         await AssertReports("MF011", Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {member} }}"), library);
         await AssertClean(Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {corrected} }}"), library);
-        await AssertClean(Shop($"[MemFormattable] public partial class Order : Base<string> {{ {member.Replace("[|", "").Replace("|]", "")} }}"), library);
+        await AssertClean(
+            Shop($"[MemFormattable] public partial class Order : Base<string> {{ {member.Replace("[|", "").Replace("|]", "")} }}"), library);
     }
 }

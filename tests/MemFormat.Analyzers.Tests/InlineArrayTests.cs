@@ -17,7 +17,8 @@ public sealed class InlineArrayTests
     [InlineData("[[|MemFormattable(Contract = \"q\")|]] public partial struct Quad { public int First; }")]
     [InlineData("[MemFormattable, [|MemReserved(3)|]] public partial struct Quad { public int First; }")]
     [InlineData("[MemFormattable] public partial struct [|Quad|] : IMemDeserialized { public int First; public void OnDeserialized() { } }")]
-    public Task What_has_no_effect(string type) => AssertReports("MF039", Shop($"{Inline} {type} [MemFormattable] public partial class Order {{ public Quad A {{ get; set; }} }}"));
+    public Task What_has_no_effect(string type) =>
+        AssertReports("MF039", Shop($"{Inline} {type} [MemFormattable] public partial class Order {{ public Quad A {{ get; set; }} }}"));
 
     /// <summary>They are stored with the attribute and without, wherever they stand.</summary>
     [Theory]
@@ -28,7 +29,8 @@ public sealed class InlineArrayTests
     [InlineData("struct Quad<T> { private T _first; }", "Quad<Serialized<Part>?>")]
     public async Task What_is_stored(string type, string member)
     {
-        var rest = $"[MemFormattable] public partial class Part {{ public int A {{ get; set; }} }} [MemFormattable] public partial class Order {{ public {member} A {{ get; set; }} = default!; }}";
+        var rest =
+            $"[MemFormattable] public partial class Part {{ public int A {{ get; set; }} }} [MemFormattable] public partial class Order {{ public {member} A {{ get; set; }} = default!; }}";
         await AssertClean(Shop($"{Inline} public {type} {rest}"));
         await AssertClean(Shop($"{Inline} [MemFormattable] public partial {type} {rest}"));
     }
@@ -40,7 +42,9 @@ public sealed class InlineArrayTests
     [InlineData("unsafe struct Quad { private int* _first; }", "MF007", "a pointer means nothing")]
     public async Task Elements_that_cannot_be_stored(string type, string id, string reason)
     {
-        var found = await Analyze(Shop($"public class Plain; {Inline} public {type} [MemFormattable] public partial class Order {{ public Quad A {{ get; set; }} }}"));
+        var found =
+            await Analyze(
+                Shop($"public class Plain; {Inline} public {type} [MemFormattable] public partial class Order {{ public Quad A {{ get; set; }} }}"));
         Assert.Contains(reason, Assert.Single(found, d => d.Id == id).GetMessage(), StringComparison.Ordinal);
     }
 
@@ -51,7 +55,8 @@ public sealed class InlineArrayTests
     {
         var code = Shop($"[MemFormattable] public unsafe partial struct Order {{ {members} }}");
         await AssertReports("MF007", code);
-        Assert.Contains("[InlineArray(4)]", (await Analyze(code.Replace("[|", "").Replace("|]", ""))).Single(d => d.Id == "MF007").GetMessage(), StringComparison.Ordinal);
+        Assert.Contains("[InlineArray(4)]", (await Analyze(code.Replace("[|", "").Replace("|]", ""))).Single(d => d.Id == "MF007").GetMessage(),
+            StringComparison.Ordinal);
     }
 
     /// <summary>A case of a union, an earlier type, a root.</summary>

@@ -22,7 +22,8 @@ public sealed class MemberTypeTests
             public struct Own<T> : IMemCompression { public static MemFormatCompression Compression => MemFormatCompression.Brotli(9); }
             public class Outer { private struct Hidden : IMemCompression { public static MemFormatCompression Compression => MemFormatCompression.Brotli(9); } }
             """;
-        await AssertReports("MF002", Shop($"{Types}[MemFormattable] public partial class Order {{ [MemMember(Compression = {compression}{more})] public {type} [|A|] {{ get; set; }} = default!; }}"));
+        await AssertReports("MF002",
+            Shop($"{Types}[MemFormattable] public partial class Order {{ [MemMember(Compression = {compression}{more})] public {type} [|A|] {{ get; set; }} = default!; }}"));
         foreach (var correct in new[] { "typeof(Own)", "typeof(Own<int>)", "typeof(MemBrotli)", "null" })
             await AssertClean(Shop($"{Types}[MemFormattable] public partial class Order {{ [MemMember(Compression = {correct})] public List<string>? A {{ get; set; }} }}"));
     }
@@ -44,8 +45,10 @@ public sealed class MemberTypeTests
     [InlineData("List<Dictionary<string, Plain[]>>", "List<Dictionary<string, Pair[]>>")]
     public async Task Types_that_are_not_supported(string type, string corrected)
     {
-        const string Types = "public class Plain; [MemFormattable] public partial struct Pair { public int A; } [MemFormattable] public abstract partial class Abstract; ";
-        await AssertReports("MF002", Shop($"{Types}[MemFormattable] public partial class Order {{ public {type} [|A|] {{ get; set; }} = default!; }}"));
+        const string Types =
+            "public class Plain; [MemFormattable] public partial struct Pair { public int A; } [MemFormattable] public abstract partial class Abstract; ";
+        await AssertReports(
+            "MF002", Shop($"{Types}[MemFormattable] public partial class Order {{ public {type} [|A|] {{ get; set; }} = default!; }}"));
         await AssertClean(Shop($"{Types}[MemFormattable] public partial class Order {{ public {corrected} A {{ get; set; }} = default!; }}"));
         await AssertClean(Shop($"{Types}[MemFormattable] public partial class Order {{ [MemIgnore] public {type} A {{ get; set; }} = default!; }}"));
     }
@@ -64,20 +67,24 @@ public sealed class MemberTypeTests
     [InlineData("System.Text.RegularExpressions.Regex")]
     [InlineData("unsafe int*")]
     public Task Types_that_must_not_be_stored(string type) =>
-        AssertReports("MF007", Shop($"[MemFormattable] public {(type.StartsWith("unsafe ") ? "unsafe " : "")}partial class Order {{ public {type.Replace("unsafe ", "")} [|A|] {{ get; set; }} = default!; }}"));
+        AssertReports("MF007",
+            Shop($"[MemFormattable] public {(type.StartsWith("unsafe ") ? "unsafe " : "")}partial class Order {{ public {type.Replace("unsafe ", "")} [|A|] {{ get; set; }} = default!; }}"));
 
     [Fact]
     public Task A_root_that_is_not_supported_is_reported_at_its_attribute() =>
-        AssertReports("MF002", Shop("[MemFormatRoot(typeof(int)), [|MemFormatRoot(typeof(Exception))|]] public partial class Roots : MemFormatContext;"));
+        AssertReports(
+            "MF002", Shop("[MemFormatRoot(typeof(int)), [|MemFormatRoot(typeof(Exception))|]] public partial class Roots : MemFormatContext;"));
 
     [Fact]
     public Task A_root_that_the_context_cannot_see() =>
-        AssertReports("MF002", Shop("public partial class Outer { [MemFormattable] private partial class Order; } [[|MemFormatRoot(typeof(List<Outer.Order>))|]] public partial class Roots : MemFormatContext;"));
+        AssertReports("MF002",
+            Shop("public partial class Outer { [MemFormattable] private partial class Order; } [[|MemFormatRoot(typeof(List<Outer.Order>))|]] public partial class Roots : MemFormatContext;"));
 
     [Fact]
     public async Task An_annotated_type_of_an_assembly_without_the_generator()
     {
-        const string Order = "[MemFormattable] public partial class Order { public Line? [|A|] { get; set; } }", Line = "[MemFormattable] public partial class Line { public int A { get; set; } }";
+        const string Order = "[MemFormattable] public partial class Order { public Line? [|A|] { get; set; } }", Line =
+            "[MemFormattable] public partial class Line { public int A { get; set; } }";
         await AssertReports("MF002", Shop(Order), Library(Line, generate: false));
         await AssertClean(Shop(Order.Replace("[|", "").Replace("|]", "")), Library(Line));
     }
@@ -90,5 +97,6 @@ public sealed class MemberTypeTests
 
     [Fact]
     public Task A_wrong_member_of_another_assembly_is_reported_at_the_type() =>
-        AssertReports("MF002", Shop("[MemFormattable] public partial class [|Order|] : Base;"), Library("public class Base { public Exception? A { get; set; } }"));
+        AssertReports("MF002", Shop("[MemFormattable] public partial class [|Order|] : Base;"),
+            Library("public class Base { public Exception? A { get; set; } }"));
 }

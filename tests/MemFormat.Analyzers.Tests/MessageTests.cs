@@ -18,12 +18,17 @@ public sealed class MessageTests
     [InlineData("Line?", "add [MemFormattable] to 'Shop.Line', or mark the member with [MemIgnore]")]
     [InlineData("List<Line>", "add [MemFormattable] to 'Shop.Line', or mark the member with [MemIgnore]")]
     [InlineData("Dictionary<string, Line[]?>", "add [MemFormattable] to 'Shop.Line', or mark the member with [MemIgnore]")]
-    [InlineData("IThing", "the values of 'Shop.IThing' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
-    [InlineData("List<Half>", "the values of 'Shop.Half' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
-    [InlineData("IDisposable", "the values of the interface 'System.IDisposable' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]")]
-    [InlineData("Exception", "'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]")]
+    [InlineData("IThing",
+        "the values of 'Shop.IThing' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
+    [InlineData("List<Half>",
+        "the values of 'Shop.Half' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]")]
+    [InlineData("IDisposable",
+        "the values of the interface 'System.IDisposable' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]")]
+    [InlineData("Exception",
+        "'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]")]
     public async Task Types_without_a_codec(string type, string reason) =>
-        Assert.EndsWith($": {reason}", await Message("MF002", $$"""{{Types}} [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));
+        Assert.EndsWith($": {reason}",
+            await Message("MF002", $$"""{{Types}} [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));
 
     [Theory]
     [InlineData("System.IO.Stream", "Stream")]
@@ -55,11 +60,14 @@ public sealed class MessageTests
             """));
 
     [Theory]
-    [InlineData("int nmae, int id", "its parameter 'nmae' matches no member by name and has no default value; rename it (the nearest members are 'Name', 'Id', 'Created'), or give it a default")]
-    [InlineData("int name, int identity", "its parameter 'identity' matches no member by name and has no default value; rename it (the nearest members are 'Created', 'Id', 'Name'), or give it a default")]
+    [InlineData("int nmae, int id",
+        "its parameter 'nmae' matches no member by name and has no default value; rename it (the nearest members are 'Name', 'Id', 'Created'), or give it a default")]
+    [InlineData("int name, int identity",
+        "its parameter 'identity' matches no member by name and has no default value; rename it (the nearest members are 'Created', 'Id', 'Name'), or give it a default")]
     public async Task Parameters_without_a_member(string parameters, string reason) => Assert.Equal(
         $"MemFormat cannot construct 'Shop.Order': {reason}",
-        await Message("MF003", $$"""[MemFormattable] public partial class Order({{parameters}}) { public int Id { get; } = 1; public int Name { get; } = 2; public int Created { get; set; } = 3; public int All() => {{string.Join(" + ", parameters.Split(' ', ',').Where((_, i) => i is 1 or 4))}}; }"""));
+        await Message("MF003",
+            $$"""[MemFormattable] public partial class Order({{parameters}}) { public int Id { get; } = 1; public int Name { get; } = 2; public int Created { get; set; } = 3; public int All() => {{string.Join(" + ", parameters.Split(' ', ',').Where((_, i) => i is 1 or 4))}}; }"""));
 
     [Fact]
     public async Task A_parameter_of_a_type_without_members() => Assert.EndsWith(
@@ -71,13 +79,15 @@ public sealed class MessageTests
     {
         Assert.Equal(
             "Give 'Shop.Order.B' another id such as 5, because 'A' has the id 1, too",
-            await Message("MF005", "[MemFormattable, MemReserved(4)] public partial class Order { [MemMember(1)] public int A; [MemMember(1)] public int B; [MemMember(3)] public int C; }"));
+            await Message("MF005",
+                "[MemFormattable, MemReserved(4)] public partial class Order { [MemMember(1)] public int A; [MemMember(1)] public int B; [MemMember(3)] public int C; }"));
         Assert.Equal(
             "Give 'Shop.Order.B' an id such as 2, or remove all ids from 'Shop.Order': either all members of a type have ids or none",
             await Message("MF004", "[MemFormattable] public partial class Order { [MemMember(1)] public int A; public int B { get; set; } }"));
         Assert.EndsWith(
             "another case has that tag; choose a free one such as 8",
-            await Message("MF020", "[MemFormattable] public partial class A : I; [MemFormattable] public partial class B : I; [MemFormattable, MemUnion(7, typeof(A)), MemUnion(7, typeof(B))] public partial interface I;"));
+            await Message("MF020",
+                "[MemFormattable] public partial class A : I; [MemFormattable] public partial class B : I; [MemFormattable, MemUnion(7, typeof(A)), MemUnion(7, typeof(B))] public partial interface I;"));
     }
 
     private static async Task<string> Message(string id, string body) => Assert.Single(await Analyze(Shop(body)), d => d.Id == id).GetMessage();

@@ -17,7 +17,8 @@ public sealed class MistakePageTests
         ["MemFormat does not store"] = "[MemFormattable] public partial class Order { public int Id { get; } = 1; }",
         ["MemFormat cannot construct"] = "[MemFormattable] public partial class Order(int idd) { public int Id { get; } = idd; }",
         ["Give '…' an id"] = "[MemFormattable] public partial class Order { [MemMember(1)] public int A { get; set; } public int B { get; set; } }",
-        ["Give '…' another id"] = "[MemFormattable] public partial class Order { [MemMember(1)] public int A { get; set; } [MemMember(1)] public int B { get; set; } }",
+        ["Give '…' another id"] =
+            "[MemFormattable] public partial class Order { [MemMember(1)] public int A { get; set; } [MemMember(1)] public int B { get; set; } }",
         ["Add the cases of"] = "[MemFormattable] public partial interface IShape;",
         ["Add [MemFormattable] to '…', because its cases"] = "[MemUnion(1, typeof(int))] public partial interface IShape;",
         ["Add [MemFormattable] to '…', because the attribute"] = "public class Order { [MemMember(1)] public int A { get; set; } }",
@@ -35,12 +36,15 @@ public sealed class MistakePageTests
     }
 
     [Fact]
-    public void Each_mistake_is_on_the_page() => Assert.All(s_mistakes.Keys.Concat(s_elsewhere), start => Assert.Single(OnPage(), message => message.StartsWith(start, StringComparison.Ordinal)));
+    public void Each_mistake_is_on_the_page() =>
+        Assert.All(s_mistakes.Keys.Concat(s_elsewhere),
+            start => Assert.Single(OnPage(), message => message.StartsWith(start, StringComparison.Ordinal)));
 
     private static IEnumerable<string> OnPage()
     {
         var page = File.ReadAllText(Path.Combine(Folder(), "../../docs/troubleshooting.md"));
-        return Regex.Matches(page[page.IndexOf("\n## Errors of your build", StringComparison.Ordinal)..], "```text message\n(.*)\n```").Select(match => match.Groups[1].Value);
+        return Regex.Matches(page[page.IndexOf("\n## Errors of your build", StringComparison.Ordinal)..], "```text message\n(.*)\n```")
+            .Select(match => match.Groups[1].Value);
     }
 
     private static string Folder([CallerFilePath] string file = "") => Path.GetDirectoryName(file)!;

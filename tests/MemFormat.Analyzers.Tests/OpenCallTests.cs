@@ -86,7 +86,8 @@ public sealed class OpenCallTests
         Assert.Empty(await AnalyzeProject("#pragma warning disable MF091\n" + Code("Store.Save(new List<int>())"), ("EnableTrimAnalyzer", "true")));
     }
 
-    private static Task<System.Collections.Immutable.ImmutableArray<Microsoft.CodeAnalysis.Diagnostic>> Ahead(string call) => AnalyzeProject(Code(call), ("EnableAotAnalyzer", "true"));
+    private static Task<System.Collections.Immutable.ImmutableArray<Microsoft.CodeAnalysis.Diagnostic>> Ahead(string call) =>
+        AnalyzeProject(Code(call), ("EnableAotAnalyzer", "true"));
 
     private static string Code(string call) => Shop($$"""
         {{Helpers}}

@@ -10,7 +10,10 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>What the pages show is true: the example is reported, the correction is not.</summary>
 public sealed class PageExampleTests
 {
-    /// <summary>MF013 is about two assemblies, MF029 about other generators, MF050 and MF051 are the generator's; they have tests of their own. MF100 to MF102 are MSBuild's.</summary>
+    /// <summary>
+    /// MF013 is about two assemblies, MF029 about other generators, MF050 and MF051 are the generator's; they have
+    /// tests of their own. MF100 to MF102 are MSBuild's.
+    /// </summary>
     public static TheoryData<string> Ids() => new(Directory.GetFiles(Folder(), "MF*.md")
         .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF029", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
 
@@ -26,7 +29,8 @@ public sealed class PageExampleTests
         if (Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } shipped)
         {
             Assert.Contains(id, (await Releases.Analyze(shipped.Groups[1].Value, blocks[0], "Full")).Select(d => d.Id));
-            Assert.DoesNotContain(await Releases.Analyze(shipped.Groups[1].Value, blocks[1], id == "MF072" ? "Full" : "Backward"), d => d.Id != "MF070" || id == "MF070");
+            Assert.DoesNotContain(await Releases.Analyze(shipped.Groups[1].Value, blocks[1], id == "MF072" ? "Full" : "Backward"),
+                d => d.Id != "MF070" || id == "MF070");
             return;
         }
 
@@ -54,7 +58,9 @@ public sealed class PageExampleTests
     public async Task Each_rule_is_turned_off_by_pragmas_and_editorconfig(string id)
     {
         var page = File.ReadAllText(Path.Combine(Folder(), id + ".md"));
-        var shipped = Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } release ? release.Groups[1].Value : null;
+        var shipped = Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } release
+            ? release.Groups[1].Value
+            : null;
         var block = Regex.Match(page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Groups[1].Value;
         var code = shipped is null ? Whole(block) : Source.Shop(block);
         var first = (await Found(code)).FirstOrDefault(d => d.Id == id);
@@ -63,15 +69,19 @@ public sealed class PageExampleTests
         if (first.Location.IsInSource)
         {
             Assert.DoesNotContain(await Found(code, Severities.Of(id, ReportDiagnostic.Suppress)), d => d.Id == id);
-            Assert.All((await Found(code, Severities.Of(id, ReportDiagnostic.Warn))).Where(d => d.Id == id), d => Assert.Equal(DiagnosticSeverity.Warning, d.Severity));
+            Assert.All((await Found(code, Severities.Of(id, ReportDiagnostic.Warn))).Where(d => d.Id == id),
+                d => Assert.Equal(DiagnosticSeverity.Warning, d.Severity));
         }
 
         async Task<IEnumerable<Diagnostic>> Found(string text, SyntaxTreeOptionsProvider? severities = null)
         {
             AdditionalText[] files = shipped is null ? [] : [new TextFile("MemFormat.Shipped.txt", Releases.Record(shipped))];
-            var options = new AnalyzerOptions([.. files], new ProjectOptions(("MemFormatCompatibility", "Full"), ("MemFormatTypeScriptOutput", id.StartsWith("MF06", StringComparison.Ordinal) ? "web" : ""), ("EnableAotAnalyzer", "true")));
+            var options = new AnalyzerOptions([.. files],
+                new ProjectOptions(("MemFormatCompatibility", "Full"),
+                    ("MemFormatTypeScriptOutput", id.StartsWith("MF06", StringComparison.Ordinal) ? "web" : ""), ("EnableAotAnalyzer", "true")));
             var (output, generated) = Analysis.Generate(text, severities, Migration.Peers.All);
-            return generated.Where(d => !d.IsSuppressed).Concat(await output.WithAnalyzers(Analysis.Analyzers, options).GetAnalyzerDiagnosticsAsync());
+            return generated.Where(d => !d.IsSuppressed)
+                .Concat(await output.WithAnalyzers(Analysis.Analyzers, options).GetAnalyzerDiagnosticsAsync());
         }
     }
 

@@ -33,13 +33,19 @@ public sealed class PageTests
     public void The_list_of_pages_is_that_of_the_releases()
     {
         var file = Path.Combine(Folder(), "README.md");
-        var releases = new[] { "Shipped", "Unshipped" }.SelectMany(r => File.ReadAllLines(Path.Combine(Folder(), $"../../src/Generator/AnalyzerReleases.{r}.md")))
-            .Select(line => line.Split('|', StringSplitOptions.TrimEntries)).Where(cells => cells.Length == 4 && cells[0].StartsWith("MF", StringComparison.Ordinal))
+        var releases =
+            new[] { "Shipped",
+                "Unshipped" }.SelectMany(r => File.ReadAllLines(Path.Combine(Folder(), $"../../src/Generator/AnalyzerReleases.{r}.md")))
+            .Select(line => line.Split('|', StringSplitOptions.TrimEntries))
+            .Where(cells => cells.Length == 4 && cells[0].StartsWith("MF", StringComparison.Ordinal))
             .Select(cells => (Id: cells[0], Severity: cells[2], Title: Diagnostics.Of(cells[0]).Title.ToString()));
-        var rows = releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported"), ("MF102", "Error", "Promise is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
+        var rows =
+            releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported"),
+                ("MF102", "Error", "Promise is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
             .Select(r => $"| [{r.Item1}]({r.Item1}.md) | {r.Item2} | {r.Item3} |\n");
         var page = File.ReadAllText(file);
-        var (start, end) = (page.IndexOf("| [MF", StringComparison.Ordinal), page.IndexOf("\n\n", page.IndexOf("| [MF", StringComparison.Ordinal), StringComparison.Ordinal) + 1);
+        var (start, end) = (page.IndexOf("| [MF", StringComparison.Ordinal),
+            page.IndexOf("\n\n", page.IndexOf("| [MF", StringComparison.Ordinal), StringComparison.Ordinal) + 1);
         if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
             File.WriteAllText(file, page[..start] + string.Concat(rows) + page[end..]);
         else
@@ -56,7 +62,8 @@ public sealed class PageTests
     {
         Assert.Equal(All().Count, All().Select(d => d.Id).Distinct().Count());
         Assert.Equal(
-            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id).Concat(["MF030", "MF031", "MF060", "MF063", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079", "MF090"]).Order(),
+            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id)
+                .Concat(["MF030", "MF031", "MF060", "MF063", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079", "MF090"]).Order(),
             Analysis.Analyzers.SelectMany(a => a.SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
     }
 }

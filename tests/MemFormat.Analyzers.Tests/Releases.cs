@@ -15,7 +15,8 @@ internal static class Releases
 {
     /// <summary>What is reported of a release, each as <c>MF071 Order.Id</c>: the rule, and where it is told.</summary>
     public static async Task<string[]> Found(string first, string second, string promise = "Backward", string accepted = "") =>
-        [.. (await Analyze(first, second, promise, accepted)).Where(d => d.Id != "MF070").Select(d => $"{d.Id} {At(d)}").Order(StringComparer.Ordinal)];
+        [.. (await Analyze(first, second, promise, accepted)).Where(d => d.Id != "MF070").Select(d => $"{d.Id} {At(d)}")
+            .Order(StringComparer.Ordinal)];
 
     /// <summary>As <see cref="Found"/>, with the shipped file itself.</summary>
     public static async Task<string[]> FoundBeside(string shipped, string code) =>
@@ -28,14 +29,21 @@ internal static class Releases
     public static async Task<ImmutableArray<Diagnostic>> AnalyzeTwice(string first, string second)
     {
         AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", Record(first)), new TextFile("other/MemFormat.Shipped.txt", Record(first))];
-        return await Analysis.Generate(Source.Shop(second)).Output.WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files])).GetAnalyzerDiagnosticsAsync();
+        return await Analysis.Generate(Source.Shop(second)).Output.WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files]))
+            .GetAnalyzerDiagnosticsAsync();
     }
 
-    private static async Task<ImmutableArray<Diagnostic>> AnalyzeBeside(string shipped, string second, string promise = "Backward", string accepted = "")
+    private static async Task<ImmutableArray<Diagnostic>> AnalyzeBeside(
+        string shipped,
+        string second,
+        string promise = "Backward",
+        string accepted = "")
     {
-        AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", shipped), .. accepted.Length == 0 ? [] : new[] { new TextFile("MemFormat.Unshipped.txt", $"{RecordedFile.Head}\n{accepted}\n") }];
+        AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", shipped),
+            .. accepted.Length == 0 ? [] : new[] { new TextFile("MemFormat.Unshipped.txt", $"{RecordedFile.Head}\n{accepted}\n") }];
         return await Analysis.Generate(Source.Shop(second)).Output
-            .WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files], new ProjectOptions(("MemFormatCompatibility", promise)))).GetAnalyzerDiagnosticsAsync();
+            .WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files], new ProjectOptions(("MemFormatCompatibility", promise))))
+            .GetAnalyzerDiagnosticsAsync();
     }
 
     /// <summary>The lines of a release, as the tool writes them.</summary>
@@ -44,10 +52,13 @@ internal static class Releases
         var compilation = Source.Compile(Source.Shop(code));
         var types = compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>().ToList();
         var lines = types.Where(t => t.EnumUnderlyingType is not null).SelectMany(t => TypeLines.Of(EnumParser.Parse(t)))
-            .Concat(types.Where(t => AttributeReader.Has(t, KnownNames.Formattable)).SelectMany(t => TypeLines.Of(ManifestParser.ParseAlone(compilation, TypeParser.Parse(t, compilation).Shape!, t))));
+            .Concat(types.Where(t => AttributeReader.Has(t, KnownNames.Formattable))
+            .SelectMany(t => TypeLines.Of(ManifestParser.ParseAlone(compilation, TypeParser.Parse(t, compilation).Shape!, t))));
         return new RecordedFile(new([.. lines]), default).ToText();
     }
 
     private static string At(Diagnostic diagnostic) =>
-        diagnostic.Location.SourceTree is { } tree ? tree.ToString().Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length) : Path.GetFileName(diagnostic.Location.GetLineSpan().Path);
+        diagnostic.Location.SourceTree is { } tree
+            ? tree.ToString().Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)
+            : Path.GetFileName(diagnostic.Location.GetLineSpan().Path);
 }

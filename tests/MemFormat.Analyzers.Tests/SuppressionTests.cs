@@ -71,7 +71,8 @@ public sealed class SuppressionTests
             """));
         Assert.Equal(["MF001"], diagnostics.Select(d => d.Id));
         Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
-        Assert.Equal(["Microsoft.CodeAnalysis.EmbeddedAttribute.cs", "MemFormat.TypeScript.g.cs", "MemFormat.Interceptors.g.cs", "Shop.Roots.MemFormatContext.g.cs"], output.SyntaxTrees.Skip(1).Select(t => Path.GetFileName(t.FilePath)));
+        Assert.Equal(["Microsoft.CodeAnalysis.EmbeddedAttribute.cs", "MemFormat.TypeScript.g.cs", "MemFormat.Interceptors.g.cs",
+            "Shop.Roots.MemFormatContext.g.cs"], output.SyntaxTrees.Skip(1).Select(t => Path.GetFileName(t.FilePath)));
     }
 
     [Fact]

@@ -11,11 +11,15 @@ namespace MemFormat.Analyzers.Tests;
 public sealed class SuppressorTests
 {
     [Theory]
-    [InlineData("CS8618", "[MemFormattable] public partial class Order { private Order() { } public Order(string a) => A = a; public string A { get; set; } }", true)]
+    [InlineData("CS8618",
+        "[MemFormattable] public partial class Order { private Order() { } public Order(string a) => A = a; public string A { get; set; } }", true)]
     [InlineData("CS8618", "[MemFormattable] public partial class Order { public Order() { } public string A { get; set; } }", false)]
-    [InlineData("CS8618", "[MemFormattable] public partial class Order { private Order() { } public static Order Make() => new(); [MemIgnore] public string A { get; set; } }", false)]
-    [InlineData("CS8618", "public partial class Order { private Order() { } public static Order Make() => new(); public string A { get; set; } }", false)]
-    public async Task Warnings_of_the_compiler(string id, string code, bool isSuppressed) => Assert.Equal(isSuppressed, Assert.Single(await All(code, id)).IsSuppressed);
+    [InlineData("CS8618",
+        "[MemFormattable] public partial class Order { private Order() { } public static Order Make() => new(); [MemIgnore] public string A { get; set; } }", false)]
+    [InlineData("CS8618", "public partial class Order { private Order() { } public static Order Make() => new(); public string A { get; set; } }",
+        false)]
+    public async Task Warnings_of_the_compiler(string id, string code, bool isSuppressed) =>
+        Assert.Equal(isSuppressed, Assert.Single(await All(code, id)).IsSuppressed);
 
     [Theory]
     [InlineData("IDE0044", "[MemFormattable] public partial class Order { [MemMember] private int _a; public int A => _a; }", "_a", true)]
@@ -23,7 +27,9 @@ public sealed class SuppressorTests
     [InlineData("CS0649", "[MemFormattable] public partial class Order { [MemMember] private int _a; public int A => _a; }", "_a", true)]
     [InlineData("CS0169", "[MemFormattable] public partial class Order { [MemMember] private int _a; }", "_a", true)]
     [InlineData("IDE0051", "[MemFormattable] public partial class Order { [MemMember] private int A { get; set; } }", "A", true)]
-    [InlineData("IDE0051", "[MemFormattable] public partial class Order { private Order() { } public Order(int a) => A = a; public int A { get; set; } }", "Order() ", true)]
+    [InlineData("IDE0051",
+        "[MemFormattable] public partial class Order { private Order() { } public Order(int a) => A = a; public int A { get; set; } }", "Order() ",
+        true)]
     [InlineData("IDE0051", "[MemFormattable] public partial class Order { private void A() { } }", "A()", false)]
     [InlineData("CA1822", "[MemFormattable] public partial class Order { public int A { get => 1; set { } } }", "A", true)]
     [InlineData("CA1812", "[MemFormattable] internal sealed partial class Order;", "Order", true)]
@@ -32,12 +38,15 @@ public sealed class SuppressorTests
     public async Task Warnings_of_analyzers(string id, string code, string place, bool isSuppressed)
     {
         var found = await All(code, id, new Pointer(id, place));
-        Assert.Equal(isSuppressed, Assert.Single(found, d => d.GetMessage() == "pointed" && d.Location.SourceTree!.FilePath == "User.cs").IsSuppressed);
+        Assert.Equal(
+            isSuppressed, Assert.Single(found, d => d.GetMessage() == "pointed" && d.Location.SourceTree!.FilePath == "User.cs").IsSuppressed);
     }
 
     private static async Task<ImmutableArray<Diagnostic>> All(string code, string id, params DiagnosticAnalyzer[] more)
     {
-        var compilation = Analysis.Generate(Source.Shop(code)).Output.WithAnalyzers([new SerializationSuppressor(), .. more], new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), null, true, false, reportSuppressedDiagnostics: true));
+        var compilation = Analysis.Generate(Source.Shop(code)).Output
+            .WithAnalyzers([new SerializationSuppressor(), .. more],
+                new CompilationWithAnalyzersOptions(new AnalyzerOptions([]), null, true, false, reportSuppressedDiagnostics: true));
         return [.. (await compilation.GetAllDiagnosticsAsync()).Where(d => d.Id == id)];
     }
 
@@ -55,7 +64,8 @@ public sealed class SuppressorTests
             context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
             context.RegisterSyntaxTreeAction(found =>
             {
-                var start = found.Tree.ToString().IndexOf($" {place}", found.Tree.ToString().IndexOf("class", StringComparison.Ordinal), StringComparison.Ordinal) + 1;
+                var start = found.Tree.ToString()
+                    .IndexOf($" {place}", found.Tree.ToString().IndexOf("class", StringComparison.Ordinal), StringComparison.Ordinal) + 1;
                 found.ReportDiagnostic(Diagnostic.Create(_rule, Location.Create(found.Tree, new(start, place.TrimEnd(' ', '(', ')').Length))));
             });
         }

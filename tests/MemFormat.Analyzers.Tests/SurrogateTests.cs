@@ -7,10 +7,13 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>MF030: surrogates that do not fit; MF002 says the same at members of the type.</summary>
 public sealed class SurrogateTests
 {
-    private const string Parts = "[MemFormattable] public partial class Parts : IMemSurrogate<Parts, Order> { public int A { get; set; } public static Parts From(Order value) => new(); public Order ToValue() => new(); } ";
+    private const string Parts =
+        "[MemFormattable] public partial class Parts : IMemSurrogate<Parts, Order> { public int A { get; set; } public static Parts From(Order value) => new(); public Order ToValue() => new(); } ";
 
     [Fact]
-    public Task A_surrogate_that_fits() => AssertClean(Shop(Parts + "[MemSurrogate(typeof(Parts))] public class Order; [MemFormattable] public partial class Shelf { public Order? A { get; set; } public List<Order>? B { get; set; } }"));
+    public Task A_surrogate_that_fits() =>
+        AssertClean(Shop(Parts
+            + "[MemSurrogate(typeof(Parts))] public class Order; [MemFormattable] public partial class Shelf { public Order? A { get; set; } public List<Order>? B { get; set; } }"));
 
     [Theory]
     [InlineData("public class Other;", "Other")]
@@ -25,7 +28,8 @@ public sealed class SurrogateTests
     }
 
     [Fact]
-    public Task A_surrogate_and_code_of_its_own() => AssertReports("MF009", Shop(Parts + "[MemFormattable, MemSurrogate(typeof(Parts))] public partial class [|Order|];"));
+    public Task A_surrogate_and_code_of_its_own() =>
+        AssertReports("MF009", Shop(Parts + "[MemFormattable, MemSurrogate(typeof(Parts))] public partial class [|Order|];"));
 
     [Theory]
     [InlineData("[assembly: [|MemSurrogate(typeof(Parts))|]]", "")]
@@ -33,7 +37,8 @@ public sealed class SurrogateTests
     [InlineData("[assembly: [|MemSurrogate(typeof(Uri), typeof(Parts))|]]", "")]
     [InlineData("", "[[|MemSurrogate(typeof(Order), typeof(Parts))|]]")]
     public Task Attributes_in_the_wrong_place(string assembly, string type) =>
-        AssertReports("MF030", Shop(Parts + type + " public class Order;").Replace("namespace Shop;", "using Shop;\n" + assembly + "\nnamespace Shop;"));
+        AssertReports(
+            "MF030", Shop(Parts + type + " public class Order;").Replace("namespace Shop;", "using Shop;\n" + assembly + "\nnamespace Shop;"));
 
     [Fact]
     public async Task Members_say_what_is_wrong()

@@ -92,11 +92,13 @@ public sealed class TypeScriptTests
     [Fact]
     public async Task Types_of_assemblies_without_a_schema_are_reported()
     {
-        const string Code = "[MemFormattable] public partial class Order { public Dictionary<int, List<Money>>? Prices { get; set; } public int Id { get; set; } }";
+        const string Code =
+            "[MemFormattable] public partial class Order { public Dictionary<int, List<Money>>? Prices { get; set; } public int Id { get; set; } }";
         const string Library = "[MemFormattable] public partial class Money { public long Cents { get; set; } }";
         var found = Assert.Single(await Found(Code, [Analysis.Library(Library)]));
         Assert.Equal(("MF060", "Prices"), (found.Id, At(found)));
-        Assert.Contains("the assembly 'Library' has no schema of 'Shop.Money'; build that assembly with MemFormatEmitSchema", found.GetMessage(), StringComparison.Ordinal);
+        Assert.Contains("the assembly 'Library' has no schema of 'Shop.Money'; build that assembly with MemFormatEmitSchema", found.GetMessage(),
+            StringComparison.Ordinal);
         Assert.Equal("Order", At(Assert.Single(await Found("[MemFormattable] public partial class Order : Money;", [Analysis.Library(Library)]))));
         Assert.Empty(await Found(Code, [Analysis.Library(Library, emitsSchema: true)]));
         Assert.Empty(await Found(Code, [Analysis.Library(Library)], ("MemFormatTypeScriptLeftOut", "Shop.Order")));
@@ -107,5 +109,6 @@ public sealed class TypeScriptTests
     private static async Task<List<Diagnostic>> Found(string body, MetadataReference[] references, params (string, string)[] properties) =>
         [.. (await Analysis.AnalyzeTypeScript(Source.Shop(body), properties, references)).OrderBy(d => d.Location.SourceSpan.Start)];
 
-    private static string At(Diagnostic diagnostic) => diagnostic.Location.SourceTree!.ToString().Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length);
+    private static string At(Diagnostic diagnostic) =>
+        diagnostic.Location.SourceTree!.ToString().Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length);
 }

@@ -24,6 +24,8 @@ public sealed class TypesWithoutRowTests
     public async Task Types_that_the_page_names_are_refused(string type, string id)
     {
         Assert.Contains($"`{type[(type.LastIndexOf('.') + 1)..]}`", Section());
-        Assert.Contains(id, (await Analysis.Analyze(Shop($"[MemFormattable] public partial class Order {{ public {type} A {{ get; set; }} = default!; }}"))).Select(d => d.Id));
+        Assert.Contains(id,
+            (await Analysis.Analyze(Shop($"[MemFormattable] public partial class Order {{ public {type} A {{ get; set; }} = default!; }}"))).Select(
+                d => d.Id));
     }
 }

@@ -59,13 +59,15 @@ public sealed class UnionCaseTests
     [InlineData("D<>", "D<int>", "[MemFormattable] public partial class D<T> : U<int>;")]
     [InlineData("D<int>", "E<int>", "[MemFormattable] public partial class D<T>; [MemFormattable] public partial class E<T> : U<T>;")]
     [InlineData("D<>", "E<>", "[MemFormattable] public partial class D<T>; [MemFormattable] public partial class E<T> : U<T>;")]
-    [InlineData("Outer<>.D", "Outer<>.E", "public partial class Outer<T> { [MemFormattable] public partial class D : U<T[]>; [MemFormattable] public partial class E : U<T>; }")]
+    [InlineData("Outer<>.D", "Outer<>.E",
+        "public partial class Outer<T> { [MemFormattable] public partial class D : U<T[]>; [MemFormattable] public partial class E : U<T>; }")]
     [InlineData("D<>", "D<int>", "[MemFormattable] public partial class D<T> : U<T> where T : struct, IComparable<T> { public T A { get; set; } }")]
     [InlineData("U<>.D<>", "U<>.E", "")]
     public async Task Cases_of_a_generic_union_whose_arguments_do_not_follow(string type, string corrected, string declarations)
     {
         const string Nested = "{ [MemFormattable] public partial class D<V> : U<T>; [MemFormattable] public partial class E : U<T>; }";
-        string Union(string attribute) => Shop($"{declarations} [MemFormattable, {attribute}] public abstract partial class U<T>{(declarations.Length == 0 ? Nested : ";")}");
+        string Union(string attribute) =>
+            Shop($"{declarations} [MemFormattable, {attribute}] public abstract partial class U<T>{(declarations.Length == 0 ? Nested : ";")}");
         await AssertReports("MF021", Union($"[|MemUnion(1, typeof({type}))|]"));
         await AssertClean(Union($"MemUnion(1, typeof({corrected}))"));
     }
@@ -81,7 +83,11 @@ public sealed class UnionCaseTests
     [InlineData("public U<List<int>>? A;", true, " where T : struct")]
     [InlineData("public U<List<int>>? A;", false, "", "public U<List<List<T>>>? Ever { get; set; }")]
     [InlineData("public U<List<int>>? A;", true, "", "public U<T>? Less { get; set; }")]
-    public async Task Cases_whose_arguments_lie_inside_those_of_the_forms_that_the_source_names(string uses, bool fits, string constraints = "", string members = "")
+    public async Task Cases_whose_arguments_lie_inside_those_of_the_forms_that_the_source_names(
+        string uses,
+        bool fits,
+        string constraints = "",
+        string members = "")
     {
         var code = Shop($$"""
             [MemFormattable, [|MemUnion(1, typeof(D<>))|]] public abstract partial class U<T>;
@@ -100,7 +106,9 @@ public sealed class UnionCaseTests
     [InlineData("Order<>", "public partial class Order<T>", "case 0 already")]
     [InlineData("Order<int>", "public partial class Order<T>", "case 0 already")]
     public async Task A_union_that_lists_itself_learns_why_not(string type, string declaration, string reason) =>
-        Assert.Contains(reason, Assert.Single(await Analyze(Shop($"[MemFormattable, MemUnion(1, typeof({type}))] {declaration};")), d => d.Id == "MF021").GetMessage(), StringComparison.Ordinal);
+        Assert.Contains(reason,
+            Assert.Single(await Analyze(Shop($"[MemFormattable, MemUnion(1, typeof({type}))] {declaration};")), d => d.Id == "MF021").GetMessage(),
+            StringComparison.Ordinal);
 
     [Theory]
     [InlineData("List<object>", "List<int>")]
@@ -109,8 +117,10 @@ public sealed class UnionCaseTests
     public async Task Collections_of_objects(string type, string without)
     {
         await AssertReports("MF007", Shop($"[MemFormattable] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}"));
-        await AssertReports("MF021", Shop($"[MemFormattable] public partial class Order {{ [[|MemUnion(1, typeof(int))|]] public {without}? A {{ get; set; }} }}"));
-        await AssertReports("MF021", Shop($"[MemFormattable] public partial class Order {{ [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public {type}? A {{ get; set; }} }}"));
+        await AssertReports(
+            "MF021", Shop($"[MemFormattable] public partial class Order {{ [[|MemUnion(1, typeof(int))|]] public {without}? A {{ get; set; }} }}"));
+        await AssertReports("MF021",
+            Shop($"[MemFormattable] public partial class Order {{ [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public {type}? A {{ get; set; }} }}"));
         await AssertClean(Shop($"[MemFormattable] public partial class Order {{ [MemUnion(1, typeof(int)), MemUnion(2, typeof(List<Order>))] public {type}? A {{ get; set; }} }}"));
     }
 
@@ -134,9 +144,12 @@ public sealed class UnionCaseTests
     [Fact]
     public async Task Members()
     {
-        await AssertReports("MF021", Shop("[MemFormattable] public partial class Order { [[|MemUnion(1, typeof(int))|]] public string? A { get; set; } }"));
-        await AssertReports("MF021", Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public object? A { get; set; } }"));
-        await AssertReports("MF020", Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(1, typeof(long))|]] public object? A { get; set; } }"));
+        await AssertReports(
+            "MF021", Shop("[MemFormattable] public partial class Order { [[|MemUnion(1, typeof(int))|]] public string? A { get; set; } }"));
+        await AssertReports("MF021",
+            Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public object? A { get; set; } }"));
+        await AssertReports("MF020",
+            Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(1, typeof(long))|]] public object? A { get; set; } }"));
         await AssertClean(Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), MemUnion(2, typeof(List<Order>))] public object? A { get; set; } }"));
     }
 
@@ -150,8 +163,10 @@ public sealed class UnionCaseTests
     [Fact]
     public async Task Cases_added_by_another_assembly()
     {
-        var library = Library("[MemFormattable, MemUnion(1, typeof(Circle))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial interface IEmpty; public interface IPlain;");
-        const string Square = "[MemFormattable] public partial class Square : IShape { public int Side { get; set; } } [MemFormattable] public partial class Order { public IShape? Shape { get; set; } }";
+        var library =
+            Library("[MemFormattable, MemUnion(1, typeof(Circle))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial interface IEmpty; public interface IPlain;");
+        const string Square =
+            "[MemFormattable] public partial class Square : IShape { public int Side { get; set; } } [MemFormattable] public partial class Order { public IShape? Shape { get; set; } }";
         string Added(string attribute) => Shop(Square).Replace("namespace Shop", $"[assembly: {attribute}]\nnamespace Shop");
         await AssertReports("MF020", Added("[|MemUnionCase(typeof(Shop.IShape), 1, typeof(Shop.Square))|]"), library);
         await AssertReports("MF020", Added("[|MemUnionCase(typeof(Shop.IShape), 0, typeof(Shop.Square))|]"), library);
@@ -165,26 +180,33 @@ public sealed class UnionCaseTests
     [InlineData("Shop.IPlain", "Shop.Square", "[MemFormattable] public partial class Square : IPlain;")]
     [InlineData("Shop.Half", "Shop.Square", "[MemFormattable] public partial class Square : Half;")]
     [InlineData("Shop.IOf<int>", "Shop.Square", "[MemFormattable] public partial class Square : IOf<int>;")]
-    [InlineData("System.IComparable", "Shop.Square", "[MemFormattable] public partial class Square : IComparable { public int CompareTo(object? other) => 0; }")]
+    [InlineData("System.IComparable", "Shop.Square",
+        "[MemFormattable] public partial class Square : IComparable { public int CompareTo(object? other) => 0; }")]
     public async Task Types_of_an_assembly_without_MemFormat_become_unions(string union, string type, string declaration)
     {
         var library = Library("public interface IPlain; public abstract class Half; public interface IOf<T>; public class Whole;");
-        string Added(string attribute, string more = "") => $"[assembly: {attribute}]\n{Shop($"{declaration} [MemFormattable] public partial class Order {{ public List<{union}>? A {{ get; set; }} {more} }}").Replace("#pragma warning disable CS1591\n", "").Replace("using System;\nusing System.Collections.Generic;\nusing MemFormat;\n", "")}";
-        string Whole(string attribute) => "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\n" + Added(attribute);
+        string Added(string attribute, string more = "") =>
+            $"[assembly: {attribute}]\n{Shop($"{declaration} [MemFormattable] public partial class Order {{ public List<{union}>? A {{ get; set; }} {more} }}").Replace("#pragma warning disable CS1591\n", "").Replace("using System;\nusing System.Collections.Generic;\nusing MemFormat;\n", "")}";
+        string Whole(string attribute) =>
+            "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\n" + Added(attribute);
         await AssertClean(Whole($"MemUnionCase(typeof({union}), 1, typeof({type}))"), library);
         await AssertReports("MF021", Whole($"[|MemUnionCase(typeof({union}), 1, typeof(Shop.Whole))|]"), library);
         await AssertReports("MF021", Whole($"[|MemUnionCase(typeof(Shop.Whole), 1, typeof({type}))|]"), library);
-        await AssertReports("MF020", Whole($"MemUnionCase(typeof({union}), 1, typeof({type})), [|MemUnionCase(typeof({union}), 1, typeof({type}))|]"), library);
+        await AssertReports(
+            "MF020", Whole($"MemUnionCase(typeof({union}), 1, typeof({type})), [|MemUnionCase(typeof({union}), 1, typeof({type}))|]"), library);
     }
 
     [Fact]
     public async Task Tags_that_are_reserved()
     {
-        await AssertReports("MF020", Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), [|MemUnion(2, typeof(B))|]] public partial interface IShape;"));
-        await AssertClean(Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), MemUnion(3, typeof(B))] public partial interface IShape;"));
+        await AssertReports("MF020",
+            Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), [|MemUnion(2, typeof(B))|]] public partial interface IShape;"));
+        await AssertClean(
+            Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), MemUnion(3, typeof(B))] public partial interface IShape;"));
         await AssertReports(
             "MF020",
-            "[assembly: [|MemFormat.MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))|]]\n" + Shop("[MemFormattable] public sealed partial class Dog : Animal;"),
+            "[assembly: [|MemFormat.MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))|]]\n"
+                + Shop("[MemFormattable] public sealed partial class Dog : Animal;"),
             Library("[MemFormattable, MemReserved(2), MemUnion(1, typeof(Cat))] public abstract partial class Animal; [MemFormattable] public sealed partial class Cat : Animal;"));
     }
 }

@@ -24,7 +24,8 @@ public sealed class UnknownTypeTests
         "[MemFormattable] public partial class Order : IMissing { public int A { get; set; } }",
         "[MemFormattable] public partial class Order<T> where T : Missing { public T? A { get; set; } }",
         "[MemFormattable, MemUnion(1, typeof(Missing))] public abstract partial class Shape;",
-        "[MemFormattable, MemUnion(1, typeof(Line)), MemUnion(2, typeof(List<Missing>))] public partial interface IShape; " + Line.Replace("class Line", "class Line : IShape"),
+        "[MemFormattable, MemUnion(1, typeof(Line)), MemUnion(2, typeof(List<Missing>))] public partial interface IShape; "
+            + Line.Replace("class Line", "class Line : IShape"),
         "[MemFormattable] public partial class Order { [MemMember(Compression = typeof(Missing))] public string? A { get; set; } }",
         "[MemFormattable] public partial class Order { [MemComparer(typeof(Missing))] public HashSet<string> A { get; set; } = []; }",
         "[MemFormattable] public partial class Order { [MemWas(nameof(Old))] public int A { get; set; } private static int Old(Missing a) => 1; }",
@@ -47,5 +48,6 @@ public sealed class UnknownTypeTests
     /// <summary>What else is wrong with the type is still reported.</summary>
     [Fact]
     public async Task Other_errors_stay() =>
-        Assert.Equal("MF002", Assert.Single(await Analysis.Analyze(Shop("public class Own; [MemFormattable] public partial class Order { public Missing? A { get; set; } public Own? B { get; set; } }"))).Id);
+        Assert.Equal("MF002",
+            Assert.Single(await Analysis.Analyze(Shop("public class Own; [MemFormattable] public partial class Order { public Missing? A { get; set; } public Own? B { get; set; } }"))).Id);
 }

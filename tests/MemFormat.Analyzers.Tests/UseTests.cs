@@ -24,17 +24,21 @@ public sealed class UseTests
     [Fact]
     public async Task A_case_of_a_union_of_another_assembly()
     {
-        var library = Library("[MemFormattable, MemUnion(1, typeof(Cat))] public abstract partial class Animal; [MemFormattable] public partial class Cat : Animal;");
-        const string Code = "[MemFormattable] public partial class Zoo { public Animal? A { get; set; } } [MemFormattable] public partial class [|Dog|] : Animal;";
+        var library =
+            Library("[MemFormattable, MemUnion(1, typeof(Cat))] public abstract partial class Animal; [MemFormattable] public partial class Cat : Animal;");
+        const string Code =
+            "[MemFormattable] public partial class Zoo { public Animal? A { get; set; } } [MemFormattable] public partial class [|Dog|] : Animal;";
         await AssertReports("MF092", Shop(Code), library);
-        await AssertClean(Shop(Code.Replace("[|", "").Replace("|]", "")).Replace("namespace Shop;", "[assembly: MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))]\nnamespace Shop;"), library);
+        await AssertClean(Shop(Code.Replace("[|", "").Replace("|]", ""))
+            .Replace("namespace Shop;", "[assembly: MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))]\nnamespace Shop;"), library);
     }
 
     [Theory]
     [InlineData("public HashSet<string> A { get; set; } = new([|StringComparer.OrdinalIgnoreCase|]);")]
     [InlineData("public Dictionary<string, int> A { get; init; } = new Dictionary<string, int>([|StringComparer.OrdinalIgnoreCase|]) { [\"a\"] = 1 };")]
     [InlineData("public SortedSet<int>? A; public Order() => A = new([|Comparer<int>.Create((a, b) => b - a)|]);")]
-    public Task A_comparer_that_is_not_stored(string member) => AssertReports("MF093", Shop($"[MemFormattable] public partial class Order {{ {member} }}"));
+    public Task A_comparer_that_is_not_stored(string member) =>
+        AssertReports("MF093", Shop($"[MemFormattable] public partial class Order {{ {member} }}"));
 
     [Theory]
     [InlineData("public HashSet<string> A { get; } = new(StringComparer.OrdinalIgnoreCase);")]
@@ -67,7 +71,8 @@ public sealed class UseTests
     public Task Members_that_say_what_is_meant(string member) => AssertClean(Shop($"[MemFormattable] public partial class Order {{ {member} }}"));
 
     [Theory]
-    [InlineData("MF092", "[MemFormattable] public partial class Animal; [MemFormattable] public partial class Zoo { public Animal? A { get; set; } } public class Dog : Animal;")]
+    [InlineData("MF092",
+        "[MemFormattable] public partial class Animal; [MemFormattable] public partial class Zoo { public Animal? A { get; set; } } public class Dog : Animal;")]
     [InlineData("MF093", "[MemFormattable] public partial class Order { public HashSet<string> A { get; set; } = new(StringComparer.Ordinal); }")]
     [InlineData("MF094", "[MemFormattable] public partial class Order { [NonSerialized] public int A; }")]
     public async Task They_can_be_turned_off_and_up(string id, string code)

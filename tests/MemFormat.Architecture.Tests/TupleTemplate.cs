@@ -38,7 +38,7 @@ internal static class TupleTemplate
                 : ITupleElements<{{tuple}}>
             {{Lines(4, plain, i => $"where TCodec{i} : struct, IMemFormatCodec<T{i}>", isNested ? "where TRest : struct\n    where TRestElements : struct, ITupleElements<TRest>" : null)}}
             {
-                public static long Size => {{string.Join("\n        + ", plain.Select(i => $"TupleElement<T{i}, TCodec{i}>.Size").Concat(isNested ? ["TRestElements.Size"] : []).Chunk(4).Select(c => string.Join(" + ", c)))}};
+                public static long Size =>{{(count < 4 ? " " : "\n        ")}}{{string.Join("\n        + ", plain.Select(i => $"TupleElement<T{i}, TCodec{i}>.Size").Concat(isNested ? ["TRestElements.Size"] : []).Chunk(4).Select(c => string.Join(" + ", c)))}};
 
                 public static void Describe(SchemaComposer schema){{Body(plain, i => $"TCodec{i}.Describe(schema);", isNested ? "TRestElements.Describe(schema);" : null)}}
 

@@ -20,7 +20,8 @@ internal sealed class CountedSite : IAsyncDisposable
         builder.WebHost.UseUrls("http://127.0.0.1:0");
         builder.WebHost.UseKestrelHttpsConfiguration();
         builder.Logging.ClearProviders();
-        builder.Services.AddControllers().AddMemFormat(http => http.Serializer = new() { Compression = compression }).AddApplicationPart(typeof(Site).Assembly);
+        builder.Services.AddControllers().AddMemFormat(http => http.Serializer = new() { Compression = compression })
+            .AddApplicationPart(typeof(Site).Assembly);
         _app = builder.Build();
         _app.MapControllers();
         _app.MapGet("/stream", () => MemResults.Stream(Site.Orders(1_000)));
@@ -50,7 +51,9 @@ internal sealed class CountedSite : IAsyncDisposable
     {
         var site = new CountedSite(compression);
         await site._app.StartAsync();
-        site.Address = new Uri(site._app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single());
+        site.Address =
+            new Uri(site._app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features
+                .Get<IServerAddressesFeature>()!.Addresses.Single());
         return site;
     }
 

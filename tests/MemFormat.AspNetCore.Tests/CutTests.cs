@@ -1,6 +1,9 @@
 namespace MemFormat.AspNetCore.Tests;
 
-/// <summary>Bodies over HTTP/1.1 that end before they are whole: they are answered with 400, and the log stays as it was. Kestrel itself sends no answer to who has left.</summary>
+/// <summary>
+/// Bodies over HTTP/1.1 that end before they are whole: they are answered with 400, and the log stays as it was.
+/// Kestrel itself sends no answer to who has left.
+/// </summary>
 public sealed class CutTests(Site site) : IClassFixture<Site>
 {
     private static readonly byte[] s_payload = MemFormatSerializer.Serialize(Order.Sample(3));
@@ -57,7 +60,8 @@ public sealed class CutTests(Site site) : IClassFixture<Site>
     public async Task A_handler_may_cancel_a_read()
     {
         var answer = await site.CutAsync(
-            "POST /impatient HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-memformat; stream=true\r\nContent-Length: 100\r\n\r\n", default, Cut.AfterAnswer);
+            "POST /impatient HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-memformat; stream=true\r\nContent-Length: 100\r\n\r\n",
+            default, Cut.AfterAnswer);
         Assert.True(answer.StartsWith("HTTP/1.1 200", StringComparison.Ordinal), answer);
         Assert.Contains("cancelled", answer, StringComparison.Ordinal);
         Assert.Empty(site.Errors);

@@ -8,7 +8,8 @@ public sealed class GivenBackTests
 {
     public static TheoryData<string> All => ["Zstandard", "Brotli"];
 
-    private static Owners Counted(string name) => name == "Zstandard" ? new(MemFormatZstandard.Zstd(), id: 2) : new(MemFormatCompression.Brotli(), id: 71);
+    private static Owners Counted(string name) =>
+        name == "Zstandard" ? new(MemFormatZstandard.Zstd(), id: 2) : new(MemFormatCompression.Brotli(), id: 71);
 
     [Theory]
     [MemberData(nameof(All))]
@@ -80,7 +81,11 @@ public sealed class GivenBackTests
         await CheckAsync(server, writer, 3, "whole requests");
         await Assert.ThrowsAnyAsync<Exception>(() => client.PostAsync("/stream", MemFormatContent.CreateStream(Failing(), options)));
         using (var time = new CancellationTokenSource())
-            await Assert.ThrowsAnyAsync<OperationCanceledException>(() => client.PostAsync("/stream", MemFormatContent.CreateStream(Cancelling(time), options), time.Token));
+        {
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(
+                () => client.PostAsync("/stream", MemFormatContent.CreateStream(Cancelling(time), options), time.Token));
+        }
+
         await CheckAsync(server, writer, 3, "clients that fail");
 
         // Truncated and damaged, by itself and with the connection.
@@ -92,7 +97,8 @@ public sealed class GivenBackTests
             byte[] damaged = [.. bytes[..at], (byte)(bytes[at] ^ 0x10), .. bytes[(at + 1)..]];
             foreach (var bad in new[] { bytes[..at], damaged })
             {
-                using var content = new ByteArrayContent(bad) { Headers = { ContentType = MediaTypeHeaderValue.Parse("application/x-memformat; stream=true") } };
+                using var content =
+                    new ByteArrayContent(bad) { Headers = { ContentType = MediaTypeHeaderValue.Parse("application/x-memformat; stream=true") } };
                 using var answer = await client.PostAsync("/stream", content);
             }
 

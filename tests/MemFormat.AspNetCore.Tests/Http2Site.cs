@@ -47,7 +47,9 @@ public sealed class Http2Site : IAsyncLifetime
     public async Task InitializeAsync()
     {
         await _app.StartAsync();
-        Address = new Uri(_app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single());
+        Address =
+            new Uri(_app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features
+                .Get<IServerAddressesFeature>()!.Addresses.Single());
     }
 
     public async Task DisposeAsync()

@@ -38,7 +38,8 @@ public sealed class Http2Tests(Http2Site site) : IClassFixture<Http2Site>
     {
         foreach (var (version, policy) in new[]
         {
-            (HttpVersion.Version11, HttpVersionPolicy.RequestVersionOrLower), (HttpVersion.Version20, HttpVersionPolicy.RequestVersionOrHigher), (HttpVersion.Version30, HttpVersionPolicy.RequestVersionExact),
+            (HttpVersion.Version11, HttpVersionPolicy.RequestVersionOrLower), (HttpVersion.Version20, HttpVersionPolicy.RequestVersionOrHigher),
+            (HttpVersion.Version30, HttpVersionPolicy.RequestVersionExact),
         })
         {
             using var seen = new Seeing();
@@ -67,7 +68,9 @@ public sealed class Http2Tests(Http2Site site) : IClassFixture<Http2Site>
         {
             foreach (var isStated in new[] { true, false })
             {
-                using var leaving = new Partial(body[..length], isStated ? body.Length : null, breaks: true) { Headers = { ContentType = MediaTypeHeaderValue.Parse(mediaType) } };
+                using var leaving = new Partial(body[..length], isStated ? body.Length : null,
+                    breaks: true)
+                { Headers = { ContentType = MediaTypeHeaderValue.Parse(mediaType) } };
                 await Assert.ThrowsAsync<HttpRequestException>(() => client.PostAsync(address, leaving));
             }
 
@@ -80,7 +83,12 @@ public sealed class Http2Tests(Http2Site site) : IClassFixture<Http2Site>
         Assert.Empty(site.Log);
     }
 
-    private HttpClient Client() => new() { BaseAddress = site.Address, DefaultRequestVersion = HttpVersion.Version20, DefaultVersionPolicy = HttpVersionPolicy.RequestVersionExact };
+    private HttpClient Client() =>
+        new()
+        {
+            BaseAddress = site.Address, DefaultRequestVersion = HttpVersion.Version20,
+            DefaultVersionPolicy = HttpVersionPolicy.RequestVersionExact
+        };
 
     /// <summary>Answers each request with nothing, and notes its version.</summary>
     private sealed class Seeing : HttpMessageHandler

@@ -3,7 +3,8 @@ namespace MemFormat.AspNetCore.Tests;
 [MemFormattable]
 public sealed partial record Order(int Id, string Customer, List<OrderLine> Lines)
 {
-    public static Order Sample(int id) => new(id, $"Customer {id}", [.. Enumerable.Range(0, 4).Select(i => new OrderLine($"Article {i}", i + 1, 9.95m + i))]);
+    public static Order Sample(int id) =>
+        new(id, $"Customer {id}", [.. Enumerable.Range(0, 4).Select(i => new OrderLine($"Article {i}", i + 1, 9.95m + i))]);
 
     public bool Equals(Order? other) => other is not null && Id == other.Id && Customer == other.Customer && Lines.SequenceEqual(other.Lines);
 

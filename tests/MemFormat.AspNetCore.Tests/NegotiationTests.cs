@@ -86,7 +86,8 @@ public sealed class NegotiationTests(Site site) : IClassFixture<Site>
         using var response = await site.Client.SendAsync(request);
         Assert.Equal([encoding], response.Content.Headers.ContentEncoding);
 
-        using var unpacking = new HttpClient(new HttpClientHandler { AutomaticDecompression = DecompressionMethods.All }) { BaseAddress = site.Address };
+        using var unpacking =
+            new HttpClient(new HttpClientHandler { AutomaticDecompression = DecompressionMethods.All }) { BaseAddress = site.Address };
         Assert.Equal(100, (await unpacking.GetFromMemFormatAsync<List<Order>>("/orders"))!.Count);
     }
 
@@ -110,7 +111,8 @@ public sealed class NegotiationTests(Site site) : IClassFixture<Site>
         Assert.Equal(HttpStatusCode.NotFound, missing.StatusCode);
         var stream = await Assert.ThrowsAsync<HttpRequestException>(() => site.Client.GetFromMemFormatAsync<Order>("/stream/3"));
         Assert.Contains("AsAsyncEnumerable", stream.Message, StringComparison.Ordinal);
-        await Assert.ThrowsAsync<HttpRequestException>(async () => await site.Client.GetFromMemFormatAsAsyncEnumerable<Order>("/orders/7").FirstAsync());
+        await Assert.ThrowsAsync<HttpRequestException>(
+            async () => await site.Client.GetFromMemFormatAsAsyncEnumerable<Order>("/orders/7").FirstAsync());
     }
 
     [Fact]

@@ -20,7 +20,10 @@ public sealed class NoBodyTests(Site site) : IClassFixture<Site>
         Assert.Null(await site.Client.GetFromMemFormatAsync<int?>(address));
         Assert.Null(await site.Client.GetFromMemFormatAsync<List<Order>>(new Uri(site.Client.BaseAddress!, address)));
         if (status == HttpStatusCode.NoContent)
-            Assert.Contains("204", (await Assert.ThrowsAsync<HttpRequestException>(() => site.Client.GetFromMemFormatAsync<int>(address))).Message, StringComparison.Ordinal);
+        {
+            Assert.Contains("204", (await Assert.ThrowsAsync<HttpRequestException>(() => site.Client.GetFromMemFormatAsync<int>(address))).Message,
+                StringComparison.Ordinal);
+        }
     }
 
     [Theory]

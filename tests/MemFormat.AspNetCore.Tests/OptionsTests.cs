@@ -10,7 +10,8 @@ public sealed class OptionsTests
     [Fact]
     public async Task A_request_needs_no_scope_of_services_but_one_that_has_services_of_its_own_is_asked_for_them()
     {
-        await using var tenant = new ServiceCollection().AddLogging().AddMemFormat(http => http.Serializer = new() { Limits = new() { MaxPayloadBytes = 10 } }).BuildServiceProvider();
+        await using var tenant = new ServiceCollection().AddLogging()
+            .AddMemFormat(http => http.Serializer = new() { Limits = new() { MaxPayloadBytes = 10 } }).BuildServiceProvider();
         var builder = WebApplication.CreateSlimBuilder();
         builder.WebHost.UseUrls("http://127.0.0.1:0");
         builder.Logging.ClearProviders();

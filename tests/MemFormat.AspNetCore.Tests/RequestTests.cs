@@ -65,7 +65,8 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
     }
 
     [Fact]
-    public async Task Bytes_behind_are_refused() => await RefusedAsync(await site.PostBytesAsync("/orders", [.. s_payload, 0]), HttpStatusCode.BadRequest);
+    public async Task Bytes_behind_are_refused() =>
+        await RefusedAsync(await site.PostBytesAsync("/orders", [.. s_payload, 0]), HttpStatusCode.BadRequest);
 
     [Fact]
     public async Task A_null_is_refused_where_a_value_is_needed()
@@ -124,7 +125,8 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
         var many = new MemoryStream();
         await MemFormatSerializer.WriteManyAsync(many, [1, null, (int?)2]);
         await RefusedAsync(await site.PostBytesAsync("/numbers", many.ToArray(), "application/x-memformat; stream=true"), HttpStatusCode.BadRequest);
-        Assert.Equal(MemFormatError.NullNotAllowed, (await Assert.ThrowsAsync<MemFormatException>(() => site.Client.GetFromMemFormatAsync<int>("/null"))).Error);
+        Assert.Equal(MemFormatError.NullNotAllowed,
+            (await Assert.ThrowsAsync<MemFormatException>(() => site.Client.GetFromMemFormatAsync<int>("/null"))).Error);
     }
 
     [Theory]
@@ -172,7 +174,8 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
         var calls = site.Calls;
         for (var length = 0; length < s_payload.Length; length++)
         {
-            var head = $"POST /orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-memformat\r\nContent-Length: {s_payload.Length}\r\n\r\n";
+            var head =
+                $"POST /orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-memformat\r\nContent-Length: {s_payload.Length}\r\n\r\n";
             await site.CutAsync(head, s_payload.AsMemory(0, length));
         }
 

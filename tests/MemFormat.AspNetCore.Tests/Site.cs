@@ -109,7 +109,9 @@ public sealed class Site : IAsyncLifetime
     public async Task InitializeAsync()
     {
         await _app.StartAsync();
-        var address = _app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features.Get<IServerAddressesFeature>()!.Addresses.Single();
+        var address =
+            _app.Services.GetRequiredService<Microsoft.AspNetCore.Hosting.Server.IServer>().Features
+                .Get<IServerAddressesFeature>()!.Addresses.Single();
         Client = new HttpClient { BaseAddress = new Uri(address), Timeout = TimeSpan.FromMinutes(2) };
     }
 
@@ -120,7 +122,11 @@ public sealed class Site : IAsyncLifetime
         await _app.DisposeAsync();
     }
 
-    public Task<HttpResponseMessage> PostBytesAsync(string address, byte[] body, string? mediaType = MemFormatContent.MediaType, string? encoding = null)
+    public Task<HttpResponseMessage> PostBytesAsync(
+        string address,
+        byte[] body,
+        string? mediaType = MemFormatContent.MediaType,
+        string? encoding = null)
     {
         var content = new ByteArrayContent(body);
         if (mediaType is not null)

@@ -132,7 +132,8 @@ public sealed class StreamTests(Site site) : IClassFixture<Site>
     {
         using var connection = await listener.AcceptSocketAsync();
         await connection.ReceiveAsync(new byte[4096]);
-        await connection.SendAsync(Encoding.ASCII.GetBytes($"HTTP/1.1 200 OK\r\nContent-Type: application/x-memformat; stream=true\r\nContent-Length: {bytes.Length}\r\n\r\n"));
+        await connection.SendAsync(Encoding.ASCII.GetBytes(
+            $"HTTP/1.1 200 OK\r\nContent-Type: application/x-memformat; stream=true\r\nContent-Length: {bytes.Length}\r\n\r\n"));
         await connection.SendAsync(bytes.AsMemory(0, length));
         connection.Shutdown(SocketShutdown.Both);
     }

@@ -15,7 +15,8 @@ public partial class CollisionTimeTests(ITestOutputHelper output)
     private static readonly int s_rounds = Settings.Time is null ? 1 : 15;
 
     /// <summary>All with one hash code; and with groups of one hash code each that are just small enough to be read.</summary>
-    private static readonly long[][] s_aimed = [[.. Enumerable.Range(1, Count).Select(i => (long)i << 32 | (uint)i)], [.. Enumerable.Range(0, Count).Select(i => (long)(i ^ (i / Group)) << 32 | (uint)i)]];
+    private static readonly long[][] s_aimed = [[.. Enumerable.Range(1, Count).Select(i => (long)i << 32 | (uint)i)],
+        [.. Enumerable.Range(0, Count).Select(i => (long)(i ^ (i / Group)) << 32 | (uint)i)]];
 
     private static readonly long[] s_honest = Honest();
 
@@ -68,7 +69,8 @@ public partial class CollisionTimeTests(ITestOutputHelper output)
         }
 
         output.WriteLine($"{typeof(T)}: {ofAimed.TotalMilliseconds:N2} ms, {ofHonest.TotalMilliseconds:N2} ms for others");
-        Assert.True(Settings.Time is null || ofAimed < MostTimes * ofHonest, $"{ofAimed.TotalMilliseconds:N2} ms, {ofHonest.TotalMilliseconds:N2} ms for others");
+        Assert.True(Settings.Time is null || ofAimed < MostTimes * ofHonest,
+            $"{ofAimed.TotalMilliseconds:N2} ms, {ofHonest.TotalMilliseconds:N2} ms for others");
     }
 
     private static void Read<T>(byte[] payload)

@@ -25,7 +25,8 @@ public sealed partial class CostTests
         ["few absent members"] = () => Payload(List(Of(SpecSlot.Object, 0)), [Absent], VarInt(1000 << 2), new byte[8000]),
         ["a text of escapes"] = () => Payload(Of(SpecSlot.String, -1), [], VarInt(Many << 2), Row(Many, 1)),
         ["texts of escapes"] = () => Payload(List(Of(SpecSlot.String, -1)), [], VarInt(Many / 8 << 2), Row(Many / 8, 7 << 2, 1, 1, 1, 1, 1, 1, 1)),
-        ["long texts"] = () => Payload(List(Of(SpecSlot.String, -1)), [], VarInt(32 << 2), Row(32, [.. VarInt(40_000 << 2), .. Row(40_000, (byte)'x')])),
+        ["long texts"] = () =>
+            Payload(List(Of(SpecSlot.String, -1)), [], VarInt(32 << 2), Row(32, [.. VarInt(40_000 << 2), .. Row(40_000, (byte)'x')])),
         ["empty lists"] = () => Payload(List(List(Of(Int32, -1))), [], VarInt(Many << 2), new byte[Many]),
         ["references"] = () => Payload(List(Of(SpecSlot.Reference, 0)), [Type()], VarInt(Many << 2), [0], Row(Many - 1, 1), [0]),
         ["cases"] = () => Payload(List(Of(SpecSlot.Union, 0)), [Type()], VarInt(Many << 2), [3, 2, SpecSlot.Object, 0, 0], Row(Many - 1, 2, 0)),
@@ -34,7 +35,10 @@ public sealed partial class CostTests
         ["entries"] = () => Entries(100_000, []),
         ["entries of one schema"] = () => Objects(100_000, _ => [1 << 3, 0xFF, 20, SpecSlot.Bit << 5], [1]),
         ["entries of cases"] = () => Objects(100_000, _ => [1 << 3, 0xFF, 20, SpecSlot.Union, 0], [3, 1, SpecSlot.Bool, 1]),
-        ["entries of many names"] = () => Objects(200, i => [1 << 3, 0xFF, .. VarInt((9 + i) << 1), SpecSlot.Object, 1, .. VarInt(4000 << 3), .. Row(4000, Int32 | SpecSlot.Optional << 5)], new byte[500]),
+        ["entries of many names"] = () =>
+            Objects(200,
+                i => [1 << 3, 0xFF, .. VarInt((9 + i) << 1), SpecSlot.Object, 1, .. VarInt(4000 << 3), .. Row(4000, Int32 | SpecSlot.Optional << 5)],
+                new byte[500]),
         ["entries of large types"] = () => Entries(20, [.. VarInt(4000 << 3), .. Row(4000, Int32)]),
     };
 
@@ -42,9 +46,11 @@ public sealed partial class CostTests
 
     private static SpecSlot Number => new(Int32, SpecSlot.Fixed, -1, null, null);
 
-    private static SpecSlot Extension => new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 2 };
+    private static SpecSlot Extension =>
+        new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 2 };
 
-    private static SpecSlot Serialized => new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 1 };
+    private static SpecSlot Serialized =>
+        new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 1 };
 
     /// <summary>Each object that is kept needs the definition of its case.</summary>
     [Theory]
@@ -55,7 +61,8 @@ public sealed partial class CostTests
         // The case is a list of the first of many types.
         var large = new Bytes();
         SchemaBytes.Slot(large, Of(SpecSlot.Object, 2));
-        SchemaBytes.Segments(large, [Type((1, List(Of(SpecSlot.Object, 3)))), .. Enumerable.Repeat(Type([.. Enumerable.Range(1, 4000).Select(i => ((uint)i, Number))]), 14)]);
+        SchemaBytes.Segments(large,
+            [Type((1, List(Of(SpecSlot.Object, 3)))), .. Enumerable.Repeat(Type([.. Enumerable.Range(1, 4000).Select(i => ((uint)i, Number))]), 14)]);
         var body = new Bytes();
         body.Fixed32(1);
         body.Number((ulong)objects << 2);
@@ -68,7 +75,9 @@ public sealed partial class CostTests
             body.Byte(0);
         }
 
-        var payload = Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type((1, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))], body.ToArray());
+        var payload = Payload(Of(SpecSlot.Object, 0),
+            [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type((1, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))],
+            body.ToArray());
         Assert.True(Within<Saver>(payload));
         Within<Finder>(payload);
     }
@@ -105,7 +114,8 @@ public sealed partial class CostTests
         SchemaBytes.Segments(shape, [Type((2, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))]);
         var descriptor = shape.ToArray();
         byte[] value = [1, 3, 3, SpecSlot.Object, 1, 0, 0];
-        var payload = Kept(objects, i => [0, .. i == 0 ? [0, (byte)descriptor.Length, .. descriptor] : new byte[] { 1 }, 0, (byte)value.Length, .. value]);
+        var payload = Kept(
+            objects, i => [0, .. i == 0 ? [0, (byte)descriptor.Length, .. descriptor] : new byte[] { 1 }, 0, (byte)value.Length, .. value]);
         Within<Finder>(payload);
         Assert.True(Within<Saver>(payload));
     }
@@ -152,7 +162,8 @@ public sealed partial class CostTests
         var body = new Bytes();
         body.Number((ulong)Objects << 2);
         body.Of(new byte[Objects * each]);
-        Within<List<Saver>>(Payload(List(Of(SpecSlot.Object, 0)), [Type([.. Enumerable.Range(10, Members).Select(i => ((uint)i, Number with { Place = place }))])], body.ToArray()));
+        Within<List<Saver>>(Payload(List(Of(SpecSlot.Object, 0)),
+            [Type([.. Enumerable.Range(10, Members).Select(i => ((uint)i, Number with { Place = place }))])], body.ToArray()));
     }
 
     /// <summary>One large schema for many objects is written once, and looked at once.</summary>
@@ -162,7 +173,10 @@ public sealed partial class CostTests
         const int Objects = 60_000;
         var payload = Kept(Objects, i => [0, .. i == 0 ? [0, .. Framed(new byte[1 << 20])] : new byte[] { 1 }, 0, 1, 0]);
         var value = MemFormatSerializer.Deserialize<Saver>(payload)!;
-        InTime(payload, () => Assert.Equal(payload, MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = MemFormatHeader.Inline })[^payload.Length..]));
+        InTime(payload,
+            () =>
+                Assert.Equal(
+                    payload, MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = MemFormatHeader.Inline })[^payload.Length..]));
     }
 
     /// <summary>Each value is a payload with a schema of its own, to be parsed and planned.</summary>
@@ -193,9 +207,14 @@ public sealed partial class CostTests
     {
         var payload = Objects(objects, i => [1 << 3, 0xFF, 2, Int32, .. Unused(i)], [1, 0, 0, 0]);
         if (Within<List<Numbers>>(payload))
+        {
             Assert.Equal(3000, objects);
+        }
         else
-            Assert.Null(Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Numbers>>(payload)).Path); // The search has spent the limits before it is there.
+        {
+            Assert.Null(Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<List<Numbers>>(payload)).Path); // The search has spent the limits before it is there.
+        }
     }
 
     /// <summary>Objects that refer to each other and themselves, and two numbers of one object.</summary>
@@ -204,7 +223,8 @@ public sealed partial class CostTests
     {
         // Of type Node with its next one: the first's is the second, the second's the first, the third's itself; the fourth is that one again.
         byte[] shape = [1 << 3, 0xFF, 4, SpecSlot.Reference | SpecSlot.Present << 5, 0];
-        var payload = Kept(3, i => [0, .. i == 0 ? [0, (byte)shape.Length, .. shape] : new byte[] { 1 }, 1, (byte)(i switch { 0 => 2, 1 => 1, _ => 3 }), 2, 1, 1]);
+        var payload = Kept(
+            3, i => [0, .. i == 0 ? [0, (byte)shape.Length, .. shape] : new byte[] { 1 }, 1, (byte)(i switch { 0 => 2, 1 => 1, _ => 3 }), 2, 1, 1]);
         Assert.True(Within<Saver>(payload));
         Assert.True(Within<Finder>(payload));
         var found = MemFormatSerializer.Deserialize<Finder>(payload)!.Nodes!;
@@ -351,7 +371,8 @@ public sealed partial class CostTests
     }
 
     private static void Check(byte[] payload, long used, string what) =>
-        Assert.True(used <= Flat + Start + (PerByte * payload.Length), $"{used:N0} bytes for {payload.Length:N0}, {Flat + (PerByte * payload.Length):N0} allowed: {what}");
+        Assert.True(used <= Flat + Start + (PerByte * payload.Length),
+            $"{used:N0} bytes for {payload.Length:N0}, {Flat + (PerByte * payload.Length):N0} allowed: {what}");
 
     private static byte[] VarInt(long value)
     {
@@ -368,5 +389,6 @@ public sealed partial class CostTests
 
     private static SpecType Type(params (uint, SpecSlot)[] members) => new(true, -1, [.. members]);
 
-    private static byte[] Payload(SpecSlot root, List<SpecType> types, params byte[][] body) => [0, .. Framed(SchemaBytes.Of(new SpecSchema(root, types))), .. body.SelectMany(part => part)];
+    private static byte[] Payload(SpecSlot root, List<SpecType> types, params byte[][] body) =>
+        [0, .. Framed(SchemaBytes.Of(new SpecSchema(root, types))), .. body.SelectMany(part => part)];
 }

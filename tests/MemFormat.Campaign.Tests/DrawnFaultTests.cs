@@ -19,8 +19,11 @@ public class DrawnFaultTests
         var (values, faults) = (0, 0);
         for (var round = 0; round < Rounds || DateTime.UtcNow < until; round++)
         {
-            foreach (var (value, fault) in new[] { await Try<Everything>(), await Try<Keeping>(), await Try<Animal>(), await Try<Person>(), await Try<Wide>(), await Try<Made>(), await Try<Strange>() })
+            foreach (var (value, fault) in new[] { await Try<Everything>(), await Try<Keeping>(), await Try<Animal>(), await Try<Person>(),
+                await Try<Wide>(), await Try<Made>(), await Try<Strange>() })
+            {
                 (values, faults) = (values + value, faults + fault);
+            }
         }
 
         // Both happen often: neither are all payloads refused, nor do all calls come after the end.
@@ -57,9 +60,15 @@ public class DrawnFaultTests
         if (thrown is FaultException or OperationCanceledException)
             return 1;
         if (thrown is null)
+        {
             Assert.Equal(expected, target.Write(value));
+        }
         else
-            Assert.True(thrown is MemFormatException exception && error?.StartsWith($"{exception.Error} ", StringComparison.Ordinal) == true, $"{thrown}\n{error}");
+        {
+            Assert.True(thrown is MemFormatException exception && error?.StartsWith($"{exception.Error} ", StringComparison.Ordinal) == true,
+                $"{thrown}\n{error}");
+        }
+
         return 0;
     }
 

@@ -43,7 +43,12 @@ public class DrawnFileTests
         var drawn = new FileDraw(draw, MemFormatSchema.Of<T>().Descriptor.ToArray());
         drawn.File();
         drawn.Save(path);
-        var options = new MemFileOptions { Values = new() { Limits = s_limits, Compression = MemFormatCompression.Brotli() }, SkipDamaged = draw.Once(2), MemoryMapped = draw.Once(4) };
+        var options =
+            new MemFileOptions
+            {
+                Values = new() { Limits = s_limits, Compression = MemFormatCompression.Brotli() }, SkipDamaged = draw.Once(2),
+                MemoryMapped = draw.Once(4)
+            };
         var (values, refused, blocks) = (0, 0, 0);
         Within(Memory, () =>
         {

@@ -14,7 +14,8 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
 {
     private const int Rounds = 12, MostFrames = 250, Repeats = 20;
 
-    private static readonly Type[] s_types = [typeof(Everything), typeof(Keeping), typeof(Animal), typeof(Person), typeof(Wide), typeof(Made), typeof(List<Wide?>), typeof(int[])];
+    private static readonly Type[] s_types = [
+        typeof(Everything), typeof(Keeping), typeof(Animal), typeof(Person), typeof(Wide), typeof(Made), typeof(List<Wide?>), typeof(int[])];
 
     [Fact]
     public void A_connection_pays_for_its_work()
@@ -78,7 +79,8 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
         var input = new ReadOnlySequence<byte>(frame);
         try
         {
-            return protocol.TryParseMessage(ref input, binder, out var message) && message is not (InvocationBindingFailureMessage or StreamBindingFailureMessage);
+            return protocol.TryParseMessage(ref input, binder, out var message)
+                && message is not (InvocationBindingFailureMessage or StreamBindingFailureMessage);
         }
         catch (InvalidDataException)
         {
@@ -96,12 +98,18 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
             var own = s_descriptors[type];
             var payload = new PayloadDraw(new Draw(default, new Random(draw.Next(1 << 20))), own, [own], 60).Payload();
             var header = HeaderOf(payload);
-            var frame = new HubFrame { Kind = FrameKind.Invocation, Target = $"{(draw.Once(6) ? draw.Next(s_types.Length) : type)}", Values = [payload] };
+            var frame =
+                new HubFrame { Kind = FrameKind.Invocation, Target = $"{(draw.Once(6) ? draw.Next(s_types.Length) : type)}", Values = [payload] };
             if (header.Length > 0 && shapes.Count < byte.MaxValue && !draw.Once(3))
             {
                 // Without it, the later ones would have other numbers.
                 shapes.Add((payload[header.Length..], type));
-                frame = new HubFrame { Kind = FrameKind.Invocation, Target = frame.Target, NewShapes = [header], SequenceId = shapes.Count, Values = [payload.AsMemory(header.Length)], Shapes = [(byte)shapes.Count] };
+                frame =
+                    new HubFrame
+                    {
+                        Kind = FrameKind.Invocation, Target = frame.Target, NewShapes = [header], SequenceId = shapes.Count,
+                        Values = [payload.AsMemory(header.Length)], Shapes = [(byte)shapes.Count]
+                    };
                 frames.Add(Framed(frame));
                 continue;
             }
@@ -140,7 +148,9 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
     private static byte[] HeaderOf(ReadOnlySpan<byte> payload)
     {
         var rest = payload.Length > 1 && payload[0] == 0 ? payload[1..] : [];
-        return Numbers.TryRead(ref rest, out var length) && length <= rest.Length ? payload[..(payload.Length - rest.Length + (int)length)].ToArray() : [];
+        return Numbers.TryRead(ref rest, out var length) && length <= rest.Length
+            ? payload[..(payload.Length - rest.Length + (int)length)].ToArray()
+            : [];
     }
 
     private static readonly byte[][] s_descriptors = [.. s_types.Select(type => Payloads.Finding.RootCodecs.Get(type, null).RootSchema.Descriptor)];
@@ -152,7 +162,9 @@ public class DrawnHubTests(Xunit.Abstractions.ITestOutputHelper output)
         public Type GetReturnType(string invocationId) => s_types[0];
 
         public IReadOnlyList<Type> GetParameterTypes(string methodName) =>
-            int.TryParse(methodName, System.Globalization.CultureInfo.InvariantCulture, out var number) && (uint)number < s_parameters.Length ? s_parameters[number] : throw new HubException("There is no such method.");
+            int.TryParse(methodName, System.Globalization.CultureInfo.InvariantCulture, out var number) && (uint)number < s_parameters.Length
+                ? s_parameters[number]
+                : throw new HubException("There is no such method.");
 
         public Type GetStreamItemType(string streamId) => s_types[1];
     }

@@ -13,8 +13,11 @@ public class DrawnStreamTests
         var (whole, cut) = (0, 0);
         foreach (var draw in Life.Rounds(Rounds))
         {
-            foreach (var (all, part) in new[] { await Try<Everything>(draw), await Try<Keeping>(draw), await Try<Animal>(draw), await Try<Wide>(draw), await Try<Made>(draw) })
+            foreach (var (all, part) in new[] { await Try<Everything>(draw), await Try<Keeping>(draw), await Try<Animal>(draw), await Try<Wide>(draw),
+                await Try<Made>(draw) })
+            {
                 (whole, cut) = (whole + all, cut + part);
+            }
         }
 
         Assert.InRange(whole, Rounds, int.MaxValue);
@@ -51,7 +54,11 @@ public class DrawnStreamTests
                 foreach (var (one, other) in part.Zip(all))
                     Assert.Equal(target.Write(other), target.Write(one));
                 if (isWell)
-                    Assert.True(why is null or { Error: MemFormatError.Truncated or MemFormatError.InvalidData } && (length < bytes.Length || part.Count == all.Count), $"{why}");
+                {
+                    Assert.True(why is null or { Error: MemFormatError.Truncated or MemFormatError.InvalidData }
+                        && (length < bytes.Length || part.Count == all.Count), $"{why}");
+                }
+
                 cut += why is null ? 0 : 1;
             }
         }
@@ -59,9 +66,11 @@ public class DrawnStreamTests
         return (whole, cut);
     }
 
-    private static Task<(List<T?> Values, MemFormatException? Error)> Read<T>(Stream stream, MemFormatOptions? options) => Read(MemFormatSerializer.ReadManyAsync<T>(stream, options));
+    private static Task<(List<T?> Values, MemFormatException? Error)> Read<T>(Stream stream, MemFormatOptions? options) =>
+        Read(MemFormatSerializer.ReadManyAsync<T>(stream, options));
 
-    private static Task<(List<T?> Values, MemFormatException? Error)> Read<T>(PipeReader pipe, MemFormatOptions? options) => Read(MemFormatSerializer.ReadManyAsync<T>(pipe, options));
+    private static Task<(List<T?> Values, MemFormatException? Error)> Read<T>(PipeReader pipe, MemFormatOptions? options) =>
+        Read(MemFormatSerializer.ReadManyAsync<T>(pipe, options));
 
     private static async Task<(List<T?> Values, MemFormatException? Error)> Read<T>(IAsyncEnumerable<T?> many)
     {

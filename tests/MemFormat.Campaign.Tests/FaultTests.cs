@@ -69,7 +69,9 @@ public class FaultTests
             Everything? value = null;
             var thrown = await Record.ExceptionAsync(async () => value = await MemFormatSerializer.DeserializeAsync<Everything>(pipe));
             NextWorks();
-            Assert.Equal((PipeFault)fault == PipeFault.GivesTwice ? null : (PipeFault)fault == PipeFault.Throws ? typeof(FaultException) : typeof(OperationCanceledException), thrown?.GetType());
+            Assert.Equal((PipeFault)fault == PipeFault.GivesTwice
+                ? null
+                : (PipeFault)fault == PipeFault.Throws ? typeof(FaultException) : typeof(OperationCanceledException), thrown?.GetType());
             Assert.False(pipe.IsReading);
             if (thrown is null)
                 Assert.Equal(s_payload, MemFormatSerializer.Serialize(value));

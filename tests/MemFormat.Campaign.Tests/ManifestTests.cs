@@ -14,7 +14,8 @@ public class ManifestTests(ITestOutputHelper output)
 
     private readonly Random _random = new(Settings.Seed);
 
-    private static AssemblyManifest Own => ManifestText.Read(typeof(ManifestTests).Assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
+    private static AssemblyManifest Own =>
+        ManifestText.Read(typeof(ManifestTests).Assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
 
     [Fact]
     public void Drawn_manifests_are_refused_or_do_no_harm()

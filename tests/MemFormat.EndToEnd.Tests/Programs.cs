@@ -19,5 +19,6 @@ internal static class Programs
     }
 
     // A process that it left behind may hold the pipe.
-    private static string Text(Task<string> all) => all.Wait(TimeSpan.FromSeconds(30)) ? all.Result : "(a process that it started still runs, and holds its output)";
+    private static string Text(Task<string> all) =>
+        all.Wait(TimeSpan.FromSeconds(30)) ? all.Result : "(a process that it started still runs, and holds its output)";
 }

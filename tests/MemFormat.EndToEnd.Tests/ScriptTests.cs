@@ -44,8 +44,12 @@ public sealed class ScriptTests
         var start = new ProcessStartInfo("bash", ["-c", "trap '' INT; exec bash \"$0\"", Path.Combine(s_root, script)]);
 
         // The scripts start builds of their own; what this test host was started with is not for them.
-        foreach (var name in start.Environment.Keys.Where(k => k.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase) || k.StartsWith("VSTEST", StringComparison.Ordinal) || k == "DOTNET_HOST_PATH").ToList())
+        foreach (var name in start.Environment.Keys.Where(k => k.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase)
+            || k.StartsWith("VSTEST", StringComparison.Ordinal) || k == "DOTNET_HOST_PATH").ToList())
+        {
             start.Environment.Remove(name);
+        }
+
         var (output, errors, code) = Programs.Run(start, TimeSpan.FromMinutes(60));
         Assert.True(code == 0, $"{script} ended with {code}.\n{output}\n{errors}");
     }

@@ -78,8 +78,10 @@ public class ClaimTests
         var small = new MemFileOptions { Values = new() { Limits = new() { MaxMemoryBytes = 1 << 20 } } };
         var used = Allocated(() =>
         {
-            Assert.Contains("MaxMemoryBytes", Assert.Throws<MemFileException>(() => MemFile.Open<Note>(file.Path, small)).Message, StringComparison.Ordinal);
-            Assert.Contains("MaxMemoryBytes", Assert.Throws<MemFileException>(() => MemFile.Append<Note>(file.Path, small)).Message, StringComparison.Ordinal);
+            Assert.Contains(
+                "MaxMemoryBytes", Assert.Throws<MemFileException>(() => MemFile.Open<Note>(file.Path, small)).Message, StringComparison.Ordinal);
+            Assert.Contains(
+                "MaxMemoryBytes", Assert.Throws<MemFileException>(() => MemFile.Append<Note>(file.Path, small)).Message, StringComparison.Ordinal);
         });
         Assert.InRange(used, 0, 2 * ((1 << 20) + Opening));
 
@@ -142,7 +144,8 @@ public class ClaimTests
     {
         var flags = Enumerable.Range(0, 100_000).Select(_ => new Flag { Value = true }).ToList();
         var payload = MemFormatSerializer.Serialize(flags);
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Large>>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Large>>(payload)).Error);
         using var file = new TemporaryFile();
         using (var writer = MemFile.Create<List<Flag>>(file.Path))
             writer.Add(flags);

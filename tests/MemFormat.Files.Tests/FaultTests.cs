@@ -7,7 +7,8 @@ namespace MemFormat.Files.Tests;
 public class FaultTests
 {
     /// <summary>How often to kill; 1,000 for a release.</summary>
-    private static readonly int s_kills = int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_KILLS"), CultureInfo.InvariantCulture, out var kills) ? kills : 8;
+    private static readonly int s_kills =
+        int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_KILLS"), CultureInfo.InvariantCulture, out var kills) ? kills : 8;
 
     [Fact]
     public async Task Nothing_that_was_flushed_is_lost_when_the_program_is_killed()
@@ -17,7 +18,10 @@ public class FaultTests
         long before = 0;
         for (var kill = 0; kill < s_kills; kill++)
         {
-            var start = new ProcessStartInfo("dotnet", ["exec", typeof(Program).Assembly.Location, file.Path, kill.ToString(CultureInfo.InvariantCulture)]) { RedirectStandardOutput = true };
+            var start = new ProcessStartInfo("dotnet",
+                ["exec", typeof(Program).Assembly.Location, file.Path,
+                    kill.ToString(CultureInfo.InvariantCulture)])
+            { RedirectStandardOutput = true };
             using var child = Process.Start(start)!;
             long flushed = 0;
             var reading = Task.Run(() =>
@@ -34,7 +38,8 @@ public class FaultTests
             using var reader = MemFile.Open<Note>(file.Path);
             Assert.True(flushed > before);
             Assert.True(reader.Count >= flushed, $"{flushed} values were flushed, and {reader.Count} are there.");
-            Assert.Equal(Enumerable.Range(0, (int)(reader.Count - before)).Select(i => Note.Of(before + i)), reader.Range(before, reader.Count - before));
+            Assert.Equal(
+                Enumerable.Range(0, (int)(reader.Count - before)).Select(i => Note.Of(before + i)), reader.Range(before, reader.Count - before));
             before = reader.Count;
             if (before > 1_000_000)
             {

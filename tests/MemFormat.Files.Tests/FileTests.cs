@@ -222,7 +222,8 @@ public class FileTests
 
         using var reader = MemFile.Open<Note>(file.Path, tight);
         Assert.Equal([0, 1, 2], reader.Select(n => n.Number));
-        using var tighter = MemFile.Open<Note>(file.Path, new MemFileOptions { SkipDamaged = true, Values = new() { Limits = MemFormatLimits.Default with { MaxPayloadBytes = 1_000 } } });
+        using var tighter = MemFile.Open<Note>(file.Path,
+            new MemFileOptions { SkipDamaged = true, Values = new() { Limits = MemFormatLimits.Default with { MaxPayloadBytes = 1_000 } } });
         Assert.Contains("MaxPayloadBytes", Assert.Throws<MemFileException>(() => tighter.ToList()).Message, StringComparison.Ordinal);
     }
 
@@ -300,7 +301,13 @@ public class FileTests
         BlockBytes = 4_096,
         Values = new()
         {
-            Compression = compression switch { "Brotli" => MemFormatCompression.Brotli(), "Zstandard" => MemFormatZstandard.Zstd(), _ => MemFormatCompression.None },
+            Compression = compression switch
+            {
+                "Brotli" => MemFormatCompression.Brotli(),
+                "Zstandard" => MemFormatZstandard.Zstd(),
+                _ =>
+                MemFormatCompression.None
+            },
         },
     };
 }

@@ -70,7 +70,11 @@ internal sealed class ForgedFile : IDisposable
     {
         byte[] content = [.. BlockIndex.Write(_blocks).SelectMany(part => part.ToArray())];
         _last = _offset;
-        Write(new BlockHead { Kind = BlockKind.Index, First = _count, Plain = content.Length, Stored = content.Length, Checksum = Checksums.Of(content) }, content);
+        Write(new BlockHead
+        {
+            Kind = BlockKind.Index, First = _count, Plain = content.Length, Stored = content.Length,
+            Checksum = Checksums.Of(content)
+        }, content);
         End();
     }
 

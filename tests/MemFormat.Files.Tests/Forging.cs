@@ -29,8 +29,13 @@ internal static class Forging
             var head = file.AsSpan(at);
             var stored = BinaryPrimitives.ReadInt32LittleEndian(head[FileFormat.StoredAt..]);
             if (stored > 0 && stored <= head.Length - FileFormat.BlockHeadSize)
-                BinaryPrimitives.WriteUInt32LittleEndian(head[FileFormat.ContentChecksumAt..], Checksums.Of(head.Slice(FileFormat.BlockHeadSize, stored)));
-            BinaryPrimitives.WriteUInt32LittleEndian(head[FileFormat.BlockChecksumAt..], Checksums.Of(head[..FileFormat.BlockChecksumAt], Checksums.Of((long)at)));
+            {
+                BinaryPrimitives.WriteUInt32LittleEndian(
+                    head[FileFormat.ContentChecksumAt..], Checksums.Of(head.Slice(FileFormat.BlockHeadSize, stored)));
+            }
+
+            BinaryPrimitives.WriteUInt32LittleEndian(
+                head[FileFormat.BlockChecksumAt..], Checksums.Of(head[..FileFormat.BlockChecksumAt], Checksums.Of((long)at)));
         }
     }
 }

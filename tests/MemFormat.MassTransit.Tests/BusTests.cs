@@ -10,7 +10,8 @@ public sealed class BusTests
     public async Task Services_of_two_releases_ask_and_answer()
     {
         await using var bus = await Bus.StartAsync(bus => bus.AddHandler(async (ConsumeContext<Second.Submit> context) =>
-            await context.RespondAsync(new Second.Submitted(context.Message.Id, context.Message.Title + "!", context.Message.Price, context.Message.Stock))));
+            await context.RespondAsync(
+                new Second.Submitted(context.Message.Id, context.Message.Title + "!", context.Message.Price, context.Message.Stock))));
         var client = bus.Harness.Bus.CreateRequestClient<First.Submit>();
         var answer = await client.GetResponse<First.Submitted>(new First.Submit(7, "Tea", 3));
         Assert.Equal(new First.Submitted(7, "Tea!"), answer.Message);
@@ -19,7 +20,9 @@ public sealed class BusTests
     [Fact]
     public async Task A_failed_request_is_a_fault_with_the_exception()
     {
-        await using var bus = await Bus.StartAsync(bus => bus.AddHandler((ConsumeContext<First.Submit> _) => Task.FromException(new InvalidOperationException("No tea."))));
+        await using var bus =
+            await Bus.StartAsync(
+                bus => bus.AddHandler((ConsumeContext<First.Submit> _) => Task.FromException(new InvalidOperationException("No tea."))));
         var client = bus.Harness.Bus.CreateRequestClient<First.Submit>();
         var error = await Assert.ThrowsAsync<RequestFaultException>(() => client.GetResponse<First.Submitted>(new First.Submit(7, "Tea", 3)));
         Assert.Equal("No tea.", error.Fault!.Exceptions.Single().Message);

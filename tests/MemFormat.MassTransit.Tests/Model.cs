@@ -6,7 +6,8 @@ namespace MemFormat.MassTransit.Tests
     [MemFormattable]
     public partial record Order(int Id, string Customer, DateTime Placed, List<Line> Lines)
     {
-        public static Order Sample(int id) => new(id, $"Customer {id}", new DateTime(2026, 5, 4, 3, 2, 1, DateTimeKind.Utc), [new("Tea", id, 2.5m), new("Cups", 2, 12m)]);
+        public static Order Sample(int id) =>
+            new(id, $"Customer {id}", new DateTime(2026, 5, 4, 3, 2, 1, DateTimeKind.Utc), [new("Tea", id, 2.5m), new("Cups", 2, 12m)]);
     }
 
     /// <summary>Of a later release: a wider number and a new member.</summary>

@@ -3,7 +3,10 @@ using MassTransit.MessageData;
 
 namespace MemFormat.MassTransit.Tests;
 
-/// <summary>The lines of docs/messaging.md. Those of RabbitMQ alone are in <see cref="RabbitAloneTests"/>, those of PostgreSQL in the tests of storage.</summary>
+/// <summary>
+/// The lines of docs/messaging.md. Those of RabbitMQ alone are in <see cref="RabbitAloneTests"/>, those of PostgreSQL
+/// in the tests of storage.
+/// </summary>
 public sealed class PageTests
 {
     [Fact]
@@ -20,7 +23,8 @@ public sealed class PageTests
             });
         });
         await using var provider = services.BuildServiceProvider();
-        Assert.Contains("\"provider\":\"MemFormat\"", JsonSerializer.Serialize(provider.GetRequiredService<IBus>().GetProbeResult().Results), StringComparison.Ordinal);
+        Assert.Contains("\"provider\":\"MemFormat\"", JsonSerializer.Serialize(provider.GetRequiredService<IBus>().GetProbeResult().Results),
+            StringComparison.Ordinal);
     }
 
     [Fact]

@@ -7,7 +7,10 @@ using Workers.Running;
 
 namespace MemFormat.MassTransit.Tests;
 
-/// <summary>RabbitMQ.Client without MassTransit, as docs/messaging.md has it: orders of a later release, and a consumer that goes without a word.</summary>
+/// <summary>
+/// RabbitMQ.Client without MassTransit, as docs/messaging.md has it: orders of a later release, and a consumer that
+/// goes without a word.
+/// </summary>
 public sealed class RabbitAloneTests
 {
     private const int Count = 50;

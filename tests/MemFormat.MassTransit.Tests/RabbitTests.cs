@@ -101,7 +101,10 @@ public sealed class RabbitTests
             try
             {
                 if (await channel.BasicGetAsync(queue, autoAck: true) is { } message)
-                    return (message.Body.ToArray(), new(message.BasicProperties.Headers!.Select(TextOf)) { ["content-type"] = message.BasicProperties.ContentType! });
+                {
+                    return (message.Body.ToArray(),
+                        new(message.BasicProperties.Headers!.Select(TextOf)) { ["content-type"] = message.BasicProperties.ContentType! });
+                }
             }
             catch (OperationInterruptedException) when (tries < 300)
             {

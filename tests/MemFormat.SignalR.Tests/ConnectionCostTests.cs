@@ -71,7 +71,8 @@ public sealed class ConnectionCostTests
             for (var i = 1; i <= shapes.Count; i++)
             {
                 var message = Parse(Invocation(s_order.AsMemory(shapes[0].Length), (byte)i, target));
-                errors += message is InvocationBindingFailureMessage { BindingFailure.SourceException.Message: var text } && text.Contains("4 MiB", StringComparison.Ordinal) ? 1 : 0;
+                errors += message is InvocationBindingFailureMessage { BindingFailure.SourceException.Message: var text }
+                    && text.Contains("4 MiB", StringComparison.Ordinal) ? 1 : 0;
             }
         }
 

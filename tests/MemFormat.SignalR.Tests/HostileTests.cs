@@ -51,7 +51,8 @@ public sealed class HostileTests(HubSite site) : IClassFixture<HubSite>
     {
         using (var socket = await OpenAsync())
         {
-            await socket.SendAsync(new MemFormatHubProtocol().GetMessageBytes(new StreamInvocationMessage("1", "Endless", [])), WebSocketMessageType.Binary, true, default);
+            await socket.SendAsync(new MemFormatHubProtocol().GetMessageBytes(new StreamInvocationMessage("1", "Endless", [])),
+                WebSocketMessageType.Binary, true, default);
             await Settling.WaitAsync(() => ShopHub.Made, atLeast: 1);
             var made = ShopHub.Made;
 
@@ -136,7 +137,8 @@ public sealed class HostileTests(HubSite site) : IClassFixture<HubSite>
     {
         public Type GetReturnType(string invocationId) => typeof(Order);
 
-        public IReadOnlyList<Type> GetParameterTypes(string methodName) => methodName == "Echo" ? [typeof(Order)] : throw new InvalidOperationException();
+        public IReadOnlyList<Type> GetParameterTypes(string methodName) =>
+            methodName == "Echo" ? [typeof(Order)] : throw new InvalidOperationException();
 
         public Type GetStreamItemType(string streamId) => typeof(Order);
     }

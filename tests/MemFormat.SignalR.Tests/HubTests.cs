@@ -15,7 +15,8 @@ public sealed class HubTests(HubSite site) : IClassFixture<HubSite>
         Assert.Null(await connection.InvokeAsync<Order?>("Nothing"));
         Assert.Null(await connection.InvokeAsync<Order?>("Echo", null));
         Dictionary<string, int> stock = new() { ["tea"] = 5 };
-        Assert.Equal("3 null null 2 5", await connection.InvokeAsync<string>("Describe", 3, null, null, new List<Order> { Order.Sample(1), Order.Sample(2) }, stock));
+        Assert.Equal("3 null null 2 5",
+            await connection.InvokeAsync<string>("Describe", 3, null, null, new List<Order> { Order.Sample(1), Order.Sample(2) }, stock));
         Assert.Equal("3 4 x 0 5", await connection.InvokeAsync<string>("Describe", 3, 4L, "x", new List<Order>(), stock));
     }
 
@@ -117,7 +118,8 @@ public sealed class HubTests(HubSite site) : IClassFixture<HubSite>
     public void An_invocation_is_small(MemFormatHeader header, double most)
     {
         var invocation = new InvocationMessage("1", "Echo", [Order.Sample(1)]);
-        double mem = new MemFormatHubProtocol(new() { Header = header }).GetMessageBytes(invocation).Length, json = new JsonHubProtocol().GetMessageBytes(invocation).Length;
+        double mem = new MemFormatHubProtocol(new() { Header = header }).GetMessageBytes(invocation).Length, json =
+            new JsonHubProtocol().GetMessageBytes(invocation).Length;
         Assert.InRange(mem / json, 0, most);
     }
 

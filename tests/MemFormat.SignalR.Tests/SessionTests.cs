@@ -60,7 +60,8 @@ public sealed class SessionTests
     [Fact]
     public async Task A_call_that_cannot_be_written_changes_nothing()
     {
-        Assert.Throws<MemFormatException>(() => _protocol.WriteMessage(new InvocationMessage("1", "Two", [Order.Sample(1), new object()]), _pipe.Writer));
+        Assert.Throws<MemFormatException>(
+            () => _protocol.WriteMessage(new InvocationMessage("1", "Two", [Order.Sample(1), new object()]), _pipe.Writer));
         Assert.Equal(Order.Sample(1), await ArgumentAsync(Order.Sample(1)));
     }
 
@@ -106,9 +107,12 @@ public sealed class SessionTests
     public void A_null_for_a_number_is_refused()
     {
         var none = MemFormatSerializer.Serialize<string?>(null);
-        Assert.IsType<InvalidDataException>(Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.Invocation, none)).BindingFailure.SourceException);
-        Assert.IsType<InvalidDataException>(Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.StreamInvocation, none)).BindingFailure.SourceException);
-        Assert.IsType<InvalidDataException>(Assert.IsType<StreamBindingFailureMessage>(Parsed(FrameKind.StreamItem, none)).BindingFailure.SourceException);
+        Assert.IsType<InvalidDataException>(
+            Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.Invocation, none)).BindingFailure.SourceException);
+        Assert.IsType<InvalidDataException>(
+            Assert.IsType<InvocationBindingFailureMessage>(Parsed(FrameKind.StreamInvocation, none)).BindingFailure.SourceException);
+        Assert.IsType<InvalidDataException>(
+            Assert.IsType<StreamBindingFailureMessage>(Parsed(FrameKind.StreamItem, none)).BindingFailure.SourceException);
         Assert.Contains("cannot be null", Assert.IsType<CompletionMessage>(Parsed(FrameKind.Completion, none)).Error, StringComparison.Ordinal);
 
         foreach (var (value, expected) in new (byte[], object?)[] { (none, null), (MemFormatSerializer.Serialize<int?>(2), 2) })
@@ -127,7 +131,8 @@ public sealed class SessionTests
     [InlineData(2, true)]
     [InlineData(3, false)]
     [InlineData(int.MaxValue, false)]
-    public void Versions_that_were_never_there_are_refused(int version, bool isSupported) => Assert.Equal(isSupported, _protocol.IsVersionSupported(version));
+    public void Versions_that_were_never_there_are_refused(int version, bool isSupported) =>
+        Assert.Equal(isSupported, _protocol.IsVersionSupported(version));
 
     /// <summary>Numbers of shapes that nobody sent, and none for a value: the connection cannot go on.</summary>
     [Theory]
@@ -138,7 +143,11 @@ public sealed class SessionTests
     public void A_value_has_a_known_shape_or_none(int count, byte number)
     {
         var bytes = new ArrayBufferWriter<byte>();
-        Framing.Write(new HubFrame { Kind = FrameKind.Invocation, Target = "Echo", Values = [new byte[] { 1 }], Shapes = [.. Enumerable.Repeat(number, count)] }, bytes);
+        Framing.Write(new HubFrame
+        {
+            Kind = FrameKind.Invocation, Target = "Echo", Values = [new byte[] { 1 }],
+            Shapes = [.. Enumerable.Repeat(number, count)]
+        }, bytes);
         var input = new ReadOnlySequence<byte>(bytes.WrittenMemory);
         Assert.Throws<InvalidDataException>(() => _protocol.TryParseMessage(ref input, _binder, out _));
     }

@@ -64,7 +64,10 @@ public sealed class StatefulTests(HubSite site) : IClassFixture<HubSite>
         foreach (var from in (int[])[0, 0, 2, 1, 4, 3])
         {
             for (var frame = from; frame < frames.Count; frame++)
-                Assert.Equal(frame is 1 ? new OrderLine("a", 1, 1) : frame is 3 ? new OrderLine("b", 1, 1) : Order.Sample((frame / 2) + 1), Read(frame));
+            {
+                Assert.Equal(
+                    frame is 1 ? new OrderLine("a", 1, 1) : frame is 3 ? new OrderLine("b", 1, 1) : Order.Sample((frame / 2) + 1), Read(frame));
+            }
         }
 
         // A frame whose predecessor is missing.

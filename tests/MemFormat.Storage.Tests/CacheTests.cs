@@ -49,7 +49,8 @@ public sealed class CacheTests(RedisServer redis) : IClassFixture<RedisServer>
 
         await Assert.ThrowsAsync<MemFormatException>(() => cache.GetOrCreateAsync("own", _ => Fail()).AsTask());
         Assert.Equal(1, calls);
-        await Assert.ThrowsAsync<InvalidOperationException>(() => cache.GetOrCreateAsync<int>("none", _ => throw new InvalidOperationException()).AsTask());
+        await Assert.ThrowsAsync<InvalidOperationException>(
+            () => cache.GetOrCreateAsync<int>("none", _ => throw new InvalidOperationException()).AsTask());
     }
 
     /// <summary>Every truncation and every flipped byte: the value, another one, or the one exception.</summary>
@@ -131,7 +132,9 @@ public sealed class CacheTests(RedisServer redis) : IClassFixture<RedisServer>
 
             // Without making one, it is no entry.
             await shared.RemoveAsync("hybrid:seven");
-            var none = await cache.GetOrCreateAsync("hybrid:miss1", _ => ValueTask.FromResult<First.Product?>(First.Product.Sample(1)), new() { Flags = HybridCacheEntryFlags.DisableUnderlyingData });
+            var none =
+                await cache.GetOrCreateAsync("hybrid:miss1", _ => ValueTask.FromResult<First.Product?>(First.Product.Sample(1)),
+                    new() { Flags = HybridCacheEntryFlags.DisableUnderlyingData });
             Assert.Null(none);
         }
 

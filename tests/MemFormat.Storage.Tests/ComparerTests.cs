@@ -16,7 +16,8 @@ public sealed class ComparerTests
         Same<ISet<string>>(s_one, s_other, s_less);
         Same<IReadOnlySet<string>>(s_one, s_other, s_less);
         Same(new Dictionary<string, int> { ["a"] = 1, ["b"] = 2 }, new() { ["b"] = 2, ["a"] = 1 }, new() { ["b"] = 1, ["a"] = 2 });
-        Same<IReadOnlyDictionary<string, int>>(new Dictionary<string, int> { ["a"] = 1, ["b"] = 2 }, new Dictionary<string, int> { ["b"] = 2, ["a"] = 1 }, new Dictionary<string, int>());
+        Same<IReadOnlyDictionary<string, int>>(new Dictionary<string, int> { ["a"] = 1, ["b"] = 2 },
+            new Dictionary<string, int> { ["b"] = 2, ["a"] = 1 }, new Dictionary<string, int>());
         Same(s_one.ToFrozenSet(), s_other.ToFrozenSet(), s_less.ToFrozenSet());
         Same(s_one.ToImmutableHashSet(), s_other.ToImmutableHashSet(), s_less.ToImmutableHashSet());
     }
@@ -25,7 +26,8 @@ public sealed class ComparerTests
     public void Collections_within_collections_are_compared_alike()
     {
         Same<List<HashSet<string>>>([s_one, s_less], [s_other, s_less], [s_less, s_one]);
-        Same(new Dictionary<int, HashSet<string>> { [1] = s_one, [2] = s_less }, new() { [2] = s_less, [1] = s_other }, new() { [1] = s_less, [2] = s_one });
+        Same(new Dictionary<int, HashSet<string>> { [1] = s_one, [2] = s_less }, new() { [2] = s_less, [1] = s_other },
+            new() { [1] = s_less, [2] = s_one });
         Same((1, s_one), (1, s_other), (2, s_one));
         Same<HashSet<string>[][]>([[s_one]], [[s_other]], [[s_one], []]);
         Same<HashSet<string>?[]>([s_one, null], [s_other, null], [s_one, []]);
@@ -46,7 +48,8 @@ public sealed class ComparerTests
         shape.Part = new OtherPart(s_one);
         Same(Make(s_one, 1, 2), Make(s_other, 2, 1), shape);
         Same<IPart>(new OwnPart(s_one), new OwnPart(s_other), new OtherPart(s_one));
-        Same<List<IPart>>([new OwnPart(s_one), new OtherPart(s_one)], [new OwnPart(s_other), new OtherPart(s_other)], [new OwnPart(s_less), new OtherPart(s_one)]);
+        Same<List<IPart>>(
+            [new OwnPart(s_one), new OtherPart(s_one)], [new OwnPart(s_other), new OtherPart(s_other)], [new OwnPart(s_less), new OtherPart(s_one)]);
     }
 
     [Fact]

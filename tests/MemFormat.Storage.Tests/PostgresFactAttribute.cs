@@ -11,6 +11,7 @@ public sealed class PostgresFactAttribute : FactAttribute
 
     /// <summary>Where Debian puts the programs of the newest server; null if there is none.</summary>
     public static string? Folder { get; } = Directory.Exists("/usr/lib/postgresql")
-        ? Directory.GetDirectories("/usr/lib/postgresql").Select(version => Path.Combine(version, "bin")).Where(folder => File.Exists(Path.Combine(folder, "initdb"))).Max(StringComparer.Ordinal)
+        ? Directory.GetDirectories("/usr/lib/postgresql").Select(version => Path.Combine(version, "bin"))
+            .Where(folder => File.Exists(Path.Combine(folder, "initdb"))).Max(StringComparer.Ordinal)
         : null;
 }

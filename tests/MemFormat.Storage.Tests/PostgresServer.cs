@@ -14,7 +14,12 @@ public sealed class PostgresServer : IDisposable
     {
         // The server refuses to be root, so the folder has to be another user's, too.
         if (!OperatingSystem.IsWindows())
-            File.SetUnixFileMode(_folder, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherRead | UnixFileMode.OtherWrite | UnixFileMode.OtherExecute);
+        {
+            File.SetUnixFileMode(_folder,
+                UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherRead | UnixFileMode.OtherWrite
+                    | UnixFileMode.OtherExecute);
+        }
+
         var data = Path.Combine(_folder, "data");
         using (var init = Start("initdb", "-D", data, "-U", "memformat", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"))
         {
@@ -47,7 +52,9 @@ public sealed class PostgresServer : IDisposable
     {
         var path = Path.Combine(PostgresFactAttribute.Folder ?? throw new FileNotFoundException("postgresql is not on this machine."), program);
         string[] command = Environment.IsPrivilegedProcess ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", path] : [path];
-        var start = new ProcessStartInfo(command[0], [.. command[1..], .. arguments]) { RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = "/" };
+        var start = new ProcessStartInfo(
+            command[0], [.. command[1..], .. arguments])
+        { RedirectStandardOutput = true, RedirectStandardError = true, WorkingDirectory = "/" };
         var process = Process.Start(start)!;
         process.ErrorDataReceived += (_, _) => { };
         process.BeginErrorReadLine();

@@ -17,7 +17,8 @@ public sealed class CommandLineTests : IDisposable
         [MemFormattable] public partial class Drawing { public Figure? Main { get; set; } public List<Figure> All { get; set; } = []; }
         """;
 
-    private const string Figures = "new Drawing { Main = new Box { Width = 4 }, All = { new Circle { Radius = 7 }, new Box { Width = 9 }, new Circle() } }";
+    private const string Figures =
+        "new Drawing { Main = new Box { Width = 4 }, All = { new Circle { Radius = 7 }, new Box { Width = 9 }, new Circle() } }";
 
     private static readonly string[] s_readers = ["count", "inspect", "head", "stats", "validate", "schema of", "convert"];
 
@@ -81,8 +82,10 @@ public sealed class CommandLineTests : IDisposable
     {
         string[][] all =
         [
-            ["count", ""], ["validate", ""], ["inspect", ""], ["head", ""], ["stats", ""], ["schema", "of", ""], ["convert", "", "a"], ["convert", "a", ""], ["diff", "", "a"],
-            ["ts", "", "-o", "out"], ["ts", "a.dll", "-o", ""], ["schema", "update", ""], ["schema", "check", "a.dll", "--payloads", ""], ["schema", "ship", "--release", "1.0", "-o", ""],
+            ["count", ""], ["validate", ""], ["inspect", ""], ["head", ""], ["stats", ""], ["schema", "of", ""], ["convert", "", "a"],
+            ["convert", "a", ""], ["diff", "", "a"],
+            ["ts", "", "-o", "out"], ["ts", "a.dll", "-o", ""], ["schema", "update", ""], ["schema", "check", "a.dll", "--payloads", ""],
+            ["schema", "ship", "--release", "1.0", "-o", ""],
             ["inspect", "a", "--names", ""], ["stats", "a", "--html", ""], ["count", " "], ["count", "a", ""],
         ];
         foreach (var arguments in all)
@@ -108,7 +111,9 @@ public sealed class CommandLineTests : IDisposable
             var shown = _project.Run("head", _project.Path("a.bin"), "--names", names)[2..];
             var value = JsonDocument.Parse(shown).RootElement;
             Assert.Equal(4, value.GetProperty("Main").GetProperty("value").GetProperty("Width").GetInt32());
-            Assert.Equal([7, 0], value.GetProperty("All").EnumerateArray().Where(f => f.GetProperty("$case").GetInt32() == 1).Select(f => f.GetProperty("value").GetProperty("Radius").GetInt32()));
+            Assert.Equal([7, 0],
+                value.GetProperty("All").EnumerateArray().Where(f => f.GetProperty("$case").GetInt32() == 1)
+                    .Select(f => f.GetProperty("value").GetProperty("Radius").GetInt32()));
 
             // What it is converted to has all it needs.
             Assert.StartsWith("0\n", Read("convert", "a.bin", "--force", "--names", names), StringComparison.Ordinal);
@@ -121,7 +126,8 @@ public sealed class CommandLineTests : IDisposable
         if (more.Length == 0)
         {
             File.Copy(_project.Path("a.bin"), _project.Path("kept/Shop.Drawing/a.bin"));
-            Assert.Contains("1 payloads, 0 errors", _project.Run("schema", "check", _project.Assembly(), "--payloads", _project.Path("kept")), StringComparison.Ordinal);
+            Assert.Contains("1 payloads, 0 errors", _project.Run("schema", "check", _project.Assembly(), "--payloads", _project.Path("kept")),
+                StringComparison.Ordinal);
         }
 
         // Not known is not damaged.
@@ -136,13 +142,17 @@ public sealed class CommandLineTests : IDisposable
     {
         _project.Keep("a.bin", Note, "new Note { Number = 7 }");
         Assert.StartsWith("0\njson, 1 value, ", _project.Run("convert", _project.Path("a.bin"), _project.Path("a.json")), StringComparison.Ordinal);
-        Assert.Equal(7, JsonDocument.Parse(_project.Text("a.json")).RootElement.EnumerateObject().First(p => p.Value.ValueKind == JsonValueKind.Number).Value.GetInt32());
+        Assert.Equal(7,
+            JsonDocument.Parse(_project.Text("a.json")).RootElement.EnumerateObject().First(p => p.Value.ValueKind == JsonValueKind.Number).Value
+                .GetInt32());
         Assert.StartsWith("0\njson, ", _project.Run("convert", _project.Path("a.bin"), _project.Path("a.JSONL")), StringComparison.Ordinal);
-        Assert.StartsWith("0\njson, ", _project.Run("convert", _project.Path("a.bin"), _project.Path("a.txt"), "--to", "json"), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "0\njson, ", _project.Run("convert", _project.Path("a.bin"), _project.Path("a.txt"), "--to", "json"), StringComparison.Ordinal);
         Assert.StartsWith("0\npayload, ", _project.Run("convert", _project.Path("a.bin"), _project.Path("b.mem")), StringComparison.Ordinal);
         foreach (var form in new[] { "payload", "stream", "container" })
         {
-            Assert.Contains("has the name of a JSON file", _project.Run("convert", _project.Path("a.bin"), _project.Path("c.json"), "--to", form), StringComparison.Ordinal);
+            Assert.Contains("has the name of a JSON file", _project.Run("convert", _project.Path("a.bin"), _project.Path("c.json"), "--to", form),
+                StringComparison.Ordinal);
             Assert.False(File.Exists(_project.Path("c.json")));
         }
     }
@@ -152,19 +162,23 @@ public sealed class CommandLineTests : IDisposable
     {
         _project.Keep("a.bin", Note, "new Note()");
         Assert.Equal("1\nmemformat: --count is -1, and cannot be less than 0.", _project.Run("head", "--count", "-1", _project.Path("a.bin")));
-        Assert.Equal("1\nmemformat: --most is -5, and cannot be less than 0.", _project.Run("diff", "--most", "-5", _project.Path("a.bin"), _project.Path("a.bin")));
+        Assert.Equal("1\nmemformat: --most is -5, and cannot be less than 0.",
+            _project.Run("diff", "--most", "-5", _project.Path("a.bin"), _project.Path("a.bin")));
         Assert.Equal("0", _project.Run("head", "--count", "0", _project.Path("a.bin")));
     }
 
     [Fact]
     public void Hashes_are_explained_once()
     {
-        _project.Build(Note).KeepMany("a.mem", Note, "new Note[] { new(), new(), new() }").KeepMany("b.mem", Note, "new Note[] { new() { Number = 1 }, new(), new() }");
+        _project.Build(Note).KeepMany("a.mem", Note, "new Note[] { new(), new(), new() }")
+            .KeepMany("b.mem", Note, "new Note[] { new() { Number = 1 }, new(), new() }");
         foreach (var command in (string[][])[["inspect"], ["head"], ["stats"], ["schema", "of"]])
         {
             var printed = _project.Run([.. command, _project.Path("a.mem")]);
-            Assert.Single(printed.Split('\n'), line => line.StartsWith("hint: ", StringComparison.Ordinal) && line.Contains("--names", StringComparison.Ordinal));
-            Assert.DoesNotContain("hint: ", _project.Run([.. command, _project.Path("a.mem"), "--names", _project.Assembly()]), StringComparison.Ordinal);
+            Assert.Single(printed.Split('\n'),
+                line => line.StartsWith("hint: ", StringComparison.Ordinal) && line.Contains("--names", StringComparison.Ordinal));
+            Assert.DoesNotContain(
+                "hint: ", _project.Run([.. command, _project.Path("a.mem"), "--names", _project.Assembly()]), StringComparison.Ordinal);
             if (command is not ["head"])
                 Assert.DoesNotContain("hint: ", _project.Run([.. command, _project.Path("a.mem"), "--json"]), StringComparison.Ordinal);
         }
@@ -189,7 +203,8 @@ public sealed class CommandLineTests : IDisposable
     [Fact]
     public void Numbers_have_separators_for_people()
     {
-        _project.KeepMany("a.mem", Note, "System.Linq.Enumerable.ToArray(System.Linq.Enumerable.Select(System.Linq.Enumerable.Range(0, 2000), i => new Note { Number = i }))");
+        _project.KeepMany("a.mem", Note,
+            "System.Linq.Enumerable.ToArray(System.Linq.Enumerable.Select(System.Linq.Enumerable.Range(0, 2000), i => new Note { Number = i }))");
         Assert.Matches("container, 2,000 values, [0-9]+,[0-9]{3} bytes", _project.Run("stats", _project.Path("a.mem")));
         Assert.Matches(" 8,000 .* 2,000 ", _project.Run("stats", _project.Path("a.mem")));
         Assert.Equal("0\n2000", _project.Run("count", _project.Path("a.mem")));
@@ -222,6 +237,7 @@ public sealed class CommandLineTests : IDisposable
     {
         if (command == "convert")
             File.Delete(_project.Path("out.bin"));
-        return _project.Run([.. command.Split(' '), _project.Path(file), .. command == "convert" ? [_project.Path("out.bin")] : Array.Empty<string>(), .. more]);
+        return _project.Run([
+            .. command.Split(' '), _project.Path(file), .. command == "convert" ? [_project.Path("out.bin")] : Array.Empty<string>(), .. more]);
     }
 }

@@ -61,8 +61,10 @@ public sealed class ConvertingTests : IDisposable
         {
             foreach (var compression in new[] { "none", "brotli", "zstd" })
             {
-                Assert.StartsWith("0\nstream, 4 values, ", Run("convert", start, "b.mem", "--to", "stream", "--compression", compression, "-f"), StringComparison.Ordinal);
-                Assert.StartsWith("0\ncontainer, 4 values, ", Run("convert", "b.mem", "c.mem", "--to", "container", "--compression", compression, "-f"), StringComparison.Ordinal);
+                Assert.StartsWith("0\nstream, 4 values, ", Run("convert", start, "b.mem", "--to", "stream", "--compression", compression, "-f"),
+                    StringComparison.Ordinal);
+                Assert.StartsWith("0\ncontainer, 4 values, ",
+                    Run("convert", "b.mem", "c.mem", "--to", "container", "--compression", compression, "-f"), StringComparison.Ordinal);
                 Assert.StartsWith("0\nstream, 4 values, ", Run("convert", "c.mem", "d.mem", "--to", "stream", "-f"), StringComparison.Ordinal);
                 Assert.Equal([values, values, values], [Values("b.mem"), Values("c.mem"), Values("d.mem")]);
                 Assert.Equal("0", Run("diff", "container.mem", "d.mem"));
@@ -78,13 +80,15 @@ public sealed class ConvertingTests : IDisposable
     [Fact]
     public void A_payload_is_the_only_value()
     {
-        _project.Build(Shapes).Keep("a.bin", Shapes, "(Figure)new Circle { Radius = 1, Name = new string('n', 300) }").KeepMany("four.mem", Shapes, Four);
+        _project.Build(Shapes).Keep("a.bin", Shapes, "(Figure)new Circle { Radius = 1, Name = new string('n', 300) }")
+            .KeepMany("four.mem", Shapes, Four);
         Assert.StartsWith("0\npayload, 1 value, ", Run("convert", "a.bin", "b.bin", "--compression", "zstd"), StringComparison.Ordinal);
         Assert.True(new FileInfo(_project.Path("b.bin")).Length < new FileInfo(_project.Path("a.bin")).Length);
         Assert.StartsWith("0\ncontainer", Run("convert", "b.bin", "c.mem", "--to", "container"), StringComparison.Ordinal);
         Assert.StartsWith("0\npayload", Run("convert", "c.mem", "d.bin", "--to", "payload"), StringComparison.Ordinal);
         Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("d.bin")));
-        Assert.Equal("1\nmemformat: a payload holds one value, and the file has more. Convert it to a stream or a container.", Run("convert", "four.mem", "e.bin", "--to", "payload"));
+        Assert.Equal("1\nmemformat: a payload holds one value, and the file has more. Convert it to a stream or a container.",
+            Run("convert", "four.mem", "e.bin", "--to", "payload"));
         Assert.False(File.Exists(_project.Path("e.bin")) || File.Exists(_project.Path("e.bin.part")));
     }
 
@@ -92,7 +96,8 @@ public sealed class ConvertingTests : IDisposable
     public void Json_has_a_value_per_line_and_nothing_is_written_over()
     {
         _project.Build(Shapes).KeepMany("four.mem", Shapes, Four);
-        Assert.StartsWith("0\n{\"kind\":\"json\",\"values\":4,", Run("convert", "four.mem", "four.txt", "--to", "json", "--names", _project.Assembly(), "--json"), StringComparison.Ordinal);
+        Assert.StartsWith("0\n{\"kind\":\"json\",\"values\":4,",
+            Run("convert", "four.mem", "four.txt", "--to", "json", "--names", _project.Assembly(), "--json"), StringComparison.Ordinal);
         var lines = File.ReadAllLines(_project.Path("four.txt"));
         Assert.Equal(70000, JsonDocument.Parse(lines[1]).RootElement.GetProperty("$root").GetProperty("value").GetProperty("Height").GetInt32());
         Assert.Equal("1\nmemformat: ~/four.txt exists. Say --force to write over it.", Run("convert", "four.mem", "four.txt", "--to", "json"));
@@ -107,13 +112,17 @@ public sealed class ConvertingTests : IDisposable
     {
         _project.Build(Shapes).KeepMany("four.mem", Shapes, Four);
         Assert.StartsWith("0\n", Run("convert", "four.mem", Json("four"), "--to", "json", "--names", _project.Assembly()), StringComparison.Ordinal);
-        Assert.StartsWith($"0\n{form}, 4 values, ", Run("convert", Json("four"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"), StringComparison.Ordinal);
+        Assert.StartsWith($"0\n{form}, 4 values, ",
+            Run("convert", Json("four"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"),
+            StringComparison.Ordinal);
         Assert.Equal(Values("four.mem"), Values("back.mem"));
         Assert.Equal("0", Run("diff", "four.mem", "back.mem"));
 
         // With hashes in the place of names, too.
         Assert.StartsWith("0\n", Run("convert", "four.mem", Json("hashed"), "--to", "json"), StringComparison.Ordinal);
-        Assert.StartsWith("0\n", Run("convert", Json("hashed"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"), StringComparison.Ordinal);
+        Assert.StartsWith("0\n",
+            Run("convert", Json("hashed"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"),
+            StringComparison.Ordinal);
         Assert.Equal(Values("four.mem"), Values("back.mem"));
     }
 
@@ -124,7 +133,8 @@ public sealed class ConvertingTests : IDisposable
             [MemFormattable] public partial class Order { public int Id { get; set; } public long? Total { get; set; } public string Customer { get; set; } = ""; public List<Line>? Lines { get; set; } }
             [MemFormattable] public partial class Line { [MemMember(1)] public decimal Price { get; set; } [MemMember(5)] public double Weight { get; set; } }
             """;
-        _project.Build(Types).Keep("order.bin", Types, "new Order { Id = 7, Customer = \"Ada\", Lines = [new Line { Price = 1.50m, Weight = 0.1 }] }");
+        _project.Build(Types)
+            .Keep("order.bin", Types, "new Order { Id = 7, Customer = \"Ada\", Lines = [new Line { Price = 1.50m, Weight = 0.1 }] }");
         File.WriteAllText(Json("order"), """
             {
               "Lines": [{ "Weight": 0.1, "Price": "1.50" }],
@@ -151,11 +161,13 @@ public sealed class ConvertingTests : IDisposable
 
         File.WriteAllText(Json("order"), "null\n\nnull\n");
         Assert.StartsWith("0\nstream, 2 values, ", Order("--to", "stream"), StringComparison.Ordinal);
-        Assert.StartsWith("1\nmemformat: no schema of Shop.Orders is in the files of --names. They have Shop.Line, Shop.Order", Order("--type", "Shop.Orders"), StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: no schema of Shop.Orders is in the files of --names. They have Shop.Line, Shop.Order",
+            Order("--type", "Shop.Orders"), StringComparison.Ordinal);
         Assert.StartsWith("1\nmemformat: JSON has no schema. ", Run("convert", Json("order"), "made.bin"), StringComparison.Ordinal);
 
         string Order(params string[] more) => Run(
-            ["convert", Json("order"), "made.bin", "-f", "--names", _project.Assembly(), .. more.Contains("--type") ? [] : new[] { "--type", "Shop.Order" }, .. more]);
+            ["convert", Json("order"), "made.bin", "-f", "--names", _project.Assembly(),
+                .. more.Contains("--type") ? [] : new[] { "--type", "Shop.Order" }, .. more]);
     }
 
     [Theory]
@@ -168,26 +180,46 @@ public sealed class ConvertingTests : IDisposable
     [InlineData("System.Half.MaxValue", "0.1f", "0.1", "double.NaN", "float.NegativeInfinity", "-0.0")]
     [InlineData("decimal.MinValue", "1.50m", "0m", "0.00m", "-0.5m", "5000000000.1m", "decimal.MaxValue")]
     [InlineData("'x'", "'\\0'", "'\\u20ac'", "System.Guid.Parse(\"00112233-4455-6677-8899-aabbccddeeff\")")]
-    [InlineData("new System.DateTime(2024, 5, 6, 7, 8, 9, System.DateTimeKind.Utc)", "new System.DateTime(638000000000000001L, System.DateTimeKind.Local)", "default(System.DateTime)", "new System.DateTime(9999, 12, 31)")]
-    [InlineData("new System.DateTimeOffset(2024, 5, 6, 7, 8, 9, System.TimeSpan.FromHours(-3))", "default(System.DateTimeOffset)", "System.DateTimeOffset.MaxValue")]
-    [InlineData("System.TimeSpan.FromSeconds(-1)", "System.TimeSpan.MaxValue", "System.TimeSpan.Zero", "new System.DateOnly(2024, 2, 29)", "System.TimeOnly.MaxValue")]
-    [InlineData("\"text \\u20ac\"", "new byte[] { 1, 2, 3 }", "new System.Text.Rune('r')", "System.Index.FromEnd(3)", "System.Numerics.BigInteger.Pow(-7, 300)", "new System.Version(1, 2)", "new System.Uri(\"a/b\", System.UriKind.Relative)", "System.Net.IPAddress.Loopback")]
-    [InlineData("new int?[] { 1, null }", "new System.Collections.Generic.Dictionary<int, string?> { [1] = null, [2] = \"b\" }", "new bool[] { true, false, true }", "new[,] { { 1, 2 }, { 3, 4 } }", "(1, \"a\")", "new System.Numerics.Vector3(1, 2, 3)")]
+    [InlineData("new System.DateTime(2024, 5, 6, 7, 8, 9, System.DateTimeKind.Utc)",
+        "new System.DateTime(638000000000000001L, System.DateTimeKind.Local)", "default(System.DateTime)", "new System.DateTime(9999, 12, 31)")]
+    [InlineData("new System.DateTimeOffset(2024, 5, 6, 7, 8, 9, System.TimeSpan.FromHours(-3))", "default(System.DateTimeOffset)",
+        "System.DateTimeOffset.MaxValue")]
+    [InlineData("System.TimeSpan.FromSeconds(-1)", "System.TimeSpan.MaxValue", "System.TimeSpan.Zero", "new System.DateOnly(2024, 2, 29)",
+        "System.TimeOnly.MaxValue")]
+    [InlineData("\"text \\u20ac\"", "new byte[] { 1, 2, 3 }", "new System.Text.Rune('r')", "System.Index.FromEnd(3)",
+        "System.Numerics.BigInteger.Pow(-7, 300)", "new System.Version(1, 2)", "new System.Uri(\"a/b\", System.UriKind.Relative)",
+        "System.Net.IPAddress.Loopback")]
+    [InlineData("new int?[] { 1, null }", "new System.Collections.Generic.Dictionary<int, string?> { [1] = null, [2] = \"b\" }",
+        "new bool[] { true, false, true }", "new[,] { { 1, 2 }, { 3, 4 } }", "(1, \"a\")", "new System.Numerics.Vector3(1, 2, 3)")]
     public void Every_kind_comes_back_with_the_same_bytes(params string[] values)
     {
-        var members = values.SelectMany((v, i) => new[] { (Name: $"A{i}", Value: v, Attribute: ""), (Name: $"B{i}", Value: v, Attribute: "[MemMember(Encoding = MemEncoding.Compact)] ") }).ToList();
+        var members =
+            values.SelectMany((
+                v,
+                i) =>
+                    new[] { (Name: $"A{i}", Value: v, Attribute: ""),
+                        (Name: $"B{i}", Value: v, Attribute: "[MemMember(Encoding = MemEncoding.Compact)] ") }).ToList();
         var types = values.Select(TypeOf).ToList();
-        var body = string.Join(' ', members.Select((m, i) => $"{(CanBeCompact(types[i / 2]) ? m.Attribute : "")}public {types[i / 2]} {m.Name} {{ get; set; }} = default!; public {types[i / 2].TrimEnd('?')}? {m.Name}Or {{ get; set; }}"));
+        var body = string.Join(' ',
+            members.Select((
+                m,
+                i) =>
+                    $"{(CanBeCompact(types[i / 2]) ? m.Attribute : "")}public {types[i / 2]} {m.Name} {{ get; set; }} = default!; public {types[i / 2].TrimEnd('?')}? {m.Name}Or {{ get; set; }}"));
         var code = $"[MemFormattable] public partial class All {{ {body} }}";
-        _project.Build(code).Keep("all.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}, {m.Name}Or = {m.Value}"))} }}").Keep("none.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}"))} }}");
+        _project.Build(code)
+            .Keep("all.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}, {m.Name}Or = {m.Value}"))} }}")
+            .Keep("none.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}"))} }}");
         foreach (var file in new[] { "all", "none" })
         {
             Assert.StartsWith("0\n", Run("convert", file + ".bin", Json(file), "--to", "json"), StringComparison.Ordinal);
-            Assert.StartsWith("0\n", Run("convert", Json(file), "made.bin", "-f", "--type", "Shop.All", "--names", _project.Assembly()), StringComparison.Ordinal);
+            Assert.StartsWith(
+                "0\n", Run("convert", Json(file), "made.bin", "-f", "--type", "Shop.All", "--names", _project.Assembly()), StringComparison.Ordinal);
             Assert.Equal(File.ReadAllBytes(_project.Path(file + ".bin")), File.ReadAllBytes(_project.Path("made.bin")));
         }
 
-        static bool CanBeCompact(string type) => type is "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "decimal" or "char" or "System.DateTime" or "System.DateTimeOffset" or "System.TimeSpan" or "System.DateOnly" or "System.TimeOnly";
+        static bool CanBeCompact(string type) =>
+            type is "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "decimal" or "char" or "System.DateTime" or "System.DateTimeOffset"
+                or "System.TimeSpan" or "System.DateOnly" or "System.TimeOnly";
 
         static string TypeOf(string value) => value switch
         {
@@ -196,7 +228,10 @@ public sealed class ConvertingTests : IDisposable
             _ when value.StartsWith("new byte[]", StringComparison.Ordinal) => "byte[]",
             _ when value.StartsWith("new[,]", StringComparison.Ordinal) => "int[,]",
             _ when value.StartsWith("(1, ", StringComparison.Ordinal) => "(int, string)",
-            _ when value.StartsWith("new ", StringComparison.Ordinal) => value[4..(value.Contains('>', StringComparison.Ordinal) ? value.IndexOf('>', StringComparison.Ordinal) + 1 : value.IndexOf('(', StringComparison.Ordinal))],
+            _ when value.StartsWith("new ", StringComparison.Ordinal) =>
+                value[4..(value.Contains('>', StringComparison.Ordinal)
+                    ? value.IndexOf('>', StringComparison.Ordinal) + 1
+                    : value.IndexOf('(', StringComparison.Ordinal))],
             _ when value.StartsWith("default(", StringComparison.Ordinal) => value[8..^1],
             _ when value.StartsWith("System.Index", StringComparison.Ordinal) => "System.Index",
             _ when value.StartsWith("System.Net.IPAddress", StringComparison.Ordinal) => "System.Net.IPAddress",
@@ -255,7 +290,8 @@ public sealed class ConvertingTests : IDisposable
         {
             ("public double Weight", "root.Lines[].Weight: the tool cannot make Double of Single."),
             ("public string? Weight", "root.Lines[].Weight: the tool cannot make String of Single."),
-            ("public float Weight { get; set; } public System.DateTime At { get; set; } = System.DateTime.Now; private int Unused", "root.Lines[0].At is not in the data, and only your program knows the value it would give to it."),
+            ("public float Weight { get; set; } public System.DateTime At { get; set; } = System.DateTime.Now; private int Unused",
+                "root.Lines[0].At is not in the data, and only your program knows the value it would give to it."),
             ("public required int Price { get; set; } public float Weight", "root.Lines[0].Price is required, and the data lacks it."),
         })
         {
@@ -263,15 +299,18 @@ public sealed class ConvertingTests : IDisposable
             Assert.Equal("1\nmemformat: value 1: " + error, Updated("--drop"));
         }
 
-        string Updated(params string[] more) => Run(["convert", "old.bin", "made.bin", "-f", "--type", "Shop.Order", "--names", _project.Assembly(), .. more]);
+        string Updated(params string[] more) =>
+            Run(["convert", "old.bin", "made.bin", "-f", "--type", "Shop.Order", "--names", _project.Assembly(), .. more]);
     }
 
     [Fact]
     public void Cases_get_the_present_schema_too()
     {
-        var present = Shapes.Replace("public int Radius", "public long Radius", StringComparison.Ordinal).Replace("public bool IsFull", "public string Colour { get; set; } = \"red\"; public bool IsFull", StringComparison.Ordinal);
+        var present = Shapes.Replace("public int Radius", "public long Radius", StringComparison.Ordinal)
+            .Replace("public bool IsFull", "public string Colour { get; set; } = \"red\"; public bool IsFull", StringComparison.Ordinal);
         _project.Build(present).KeepMany("four.mem", Shapes, Four).KeepMany("present.mem", present, Four);
-        Assert.StartsWith("0\ncontainer, 4 values, ", Run("convert", "four.mem", "made.mem", "--type", "Shop.Figure", "--names", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith("0\ncontainer, 4 values, ", Run("convert", "four.mem", "made.mem", "--type", "Shop.Figure", "--names", _project.Assembly()),
+            StringComparison.Ordinal);
         Assert.Equal(Values("present.mem"), Values("made.mem"));
         _project.Build(Shapes.Replace("public double? Weight", "public float? Weight", StringComparison.Ordinal));
         Assert.Equal(
@@ -345,7 +384,9 @@ public sealed class ConvertingTests : IDisposable
     private string Values(string file) => Run("head", file, "-c", "100").Split("\nhint: ")[0].Split('\n', 2)[1];
 
     private string Run(params string[] arguments) => _project.Run(
-        [.. arguments.Select(a => a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal) || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)]);
+        [.. arguments.Select(a =>
+            a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal)
+                || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)]);
 
     /// <summary>Counts what it makes for streams, and what comes back.</summary>
     private sealed class Counted() : MemFormatCompression(70, "counted"), IDisposable
@@ -362,9 +403,11 @@ public sealed class ConvertingTests : IDisposable
             return new Counted { _owner = this };
         }
 
-        public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten) => throw new NotSupportedException();
+        public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten) =>
+            throw new NotSupportedException();
 
-        public override bool TryDecompress(ReadOnlySpan<byte> compressed, System.Buffers.IBufferWriter<byte> destination, int length) => throw new NotSupportedException();
+        public override bool TryDecompress(ReadOnlySpan<byte> compressed, System.Buffers.IBufferWriter<byte> destination, int length) =>
+            throw new NotSupportedException();
 
         public void Dispose()
         {

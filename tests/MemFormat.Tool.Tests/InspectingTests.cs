@@ -20,7 +20,8 @@ public sealed class InspectingTests : IDisposable
         [MemFormattable] public partial class Box : Figure { public int Width { get; set; } }
         """;
 
-    private const string Three = "new Note[] { new() { Number = 1, Text = \"one \\\"?0b5a4d3c\\\": \" }, null!, new() { Number = 3, Text = \"drei\", Counts = new() { [\"ü\"] = 4 } } }";
+    private const string Three =
+        "new Note[] { new() { Number = 1, Text = \"one \\\"?0b5a4d3c\\\": \" }, null!, new() { Number = 3, Text = \"drei\", Counts = new() { [\"ü\"] = 4 } } }";
 
     private readonly Project _project = new();
 
@@ -35,7 +36,8 @@ public sealed class InspectingTests : IDisposable
     [MemberData(nameof(Ways))]
     public void Streams_and_containers_are_shown_with_names(string compression, bool isStream)
     {
-        var many = $"System.Linq.Enumerable.ToArray(System.Linq.Enumerable.Concat({Three}, System.Linq.Enumerable.Select(System.Linq.Enumerable.Range(4, 500), i => new Note {{ Number = i, Text = new string('x', 400) }})))";
+        var many =
+            $"System.Linq.Enumerable.ToArray(System.Linq.Enumerable.Concat({Three}, System.Linq.Enumerable.Select(System.Linq.Enumerable.Range(4, 500), i => new Note {{ Number = i, Text = new string('x', 400) }})))";
         _project.Build(Note).KeepMany("a.mem", Note, many, Of(compression), isStream);
         var output = Json("inspect", "a.mem", "--json", "--names", _project.Assembly());
         Assert.Equal(503, output.GetArrayLength());
@@ -64,7 +66,8 @@ public sealed class InspectingTests : IDisposable
     {
         _project.Build(Nests).Keep("deep.mem", Nests, "Nests.Of(8000)");
         Assert.StartsWith("0\n", Run("convert", "deep.mem", _project.Path("deep.json")), StringComparison.Ordinal);
-        Assert.StartsWith("0\n", Run("convert", _project.Path("deep.json"), "back.mem", "--type", "Shop.Nest", "--names", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith("0\n", Run("convert", _project.Path("deep.json"), "back.mem", "--type", "Shop.Nest", "--names", _project.Assembly()),
+            StringComparison.Ordinal);
         Assert.Equal(File.ReadAllBytes(_project.Path("deep.mem")), File.ReadAllBytes(_project.Path("back.mem")));
     }
 
@@ -120,7 +123,8 @@ public sealed class InspectingTests : IDisposable
             }
             """;
         var (first, second) = (Value.Replace("TIMES", "1000", StringComparison.Ordinal), Value.Replace("TIMES", "1001", StringComparison.Ordinal));
-        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("s.mem", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
+        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}")
+            .KeepMany("s.mem", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
         foreach (var file in new[] { "a.bin", "a.mem", "s.mem" })
         {
             var shown = Json("head", file, "-n", _project.Assembly());
@@ -138,27 +142,32 @@ public sealed class InspectingTests : IDisposable
             Assert.False(article.GetProperty("Other").TryGetProperty("value", out _));
             Assert.Equal("Bob", article.GetProperty("Plain").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
             Assert.Equal("""{"$payload":1,"value":null}""", article.GetProperty("Many").GetProperty("a").GetRawText());
-            Assert.Equal("Eve", article.GetProperty("Many").GetProperty("b").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
+            Assert.Equal(
+                "Eve", article.GetProperty("Many").GetProperty("b").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
             Assert.Equal("AQID", article.GetProperty("Bytes").GetString());
 
-            var members = Json("stats", file, "--json", "-n", _project.Assembly()).GetProperty("members").EnumerateArray().ToDictionary(m => m.GetProperty("path").GetString()!, m => m.GetProperty("kind").GetString()!);
+            var members = Json("stats", file, "--json", "-n", _project.Assembly()).GetProperty("members").EnumerateArray()
+                .ToDictionary(m => m.GetProperty("path").GetString()!, m => m.GetProperty("kind").GetString()!);
             Assert.Matches("^Serialized, Brotli of 10[01][0-9] bytes$", members["Text"]);
             Assert.Matches("^Serialized, compression 64 of 9[01][0-9] bytes$", members["Other"]);
             Assert.Equal(("Serialized", "Serialized"), (members["Short"], members["Plain"]));
         }
 
         // JSON has it all, too, and comes back; of the compression that the tool does not know it has the bytes.
-        Assert.StartsWith("0\n", Run("convert", "a.bin", _project.Path("a.json"), "--to", "json", "-n", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "0\n", Run("convert", "a.bin", _project.Path("a.json"), "--to", "json", "-n", _project.Assembly()), StringComparison.Ordinal);
         var whole = JsonDocument.Parse(File.ReadAllText(_project.Path("a.json"))).RootElement.GetProperty("$root");
         Assert.Equal(new string('t', 1000), whole.GetProperty("Text").GetProperty("value").GetString());
         Assert.Equal("Ada", whole.GetProperty("Remarks").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
         Assert.Equal(JsonValueKind.String, whole.GetProperty("Other").ValueKind);
-        Assert.StartsWith("0\npayload, ", Run("convert", _project.Path("a.json"), "made.bin", "--type", "Shop.Article", "-n", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith("0\npayload, ", Run("convert", _project.Path("a.json"), "made.bin", "--type", "Shop.Article", "-n", _project.Assembly()),
+            StringComparison.Ordinal);
         Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("made.bin")));
         foreach (var (from, to, error) in new[]
         {
             ("\"value\":\"s\"", "\"value\":7", "root.Short: root: One of the identified items"),
-            ("\"Short\":{\"$payload\":5,\"$schema\":", "\"Short\":{\"$shape\":", "root.Short: a payload within the payload needs its $schema, as convert to JSON writes it."),
+            ("\"Short\":{\"$payload\":5,\"$schema\":", "\"Short\":{\"$shape\":",
+                "root.Short: a payload within the payload needs its $schema, as convert to JSON writes it."),
             ("\"value\":\"s\"", "\"values\":\"s\"", "root.Short: a payload within the payload is base64, or an object with value and $schema."),
             ("\"$compression\":\"Brotli\"", "\"$compression\":\"Own\"", "root.Text: the tool does not know the compression Own."),
         })
@@ -166,7 +175,9 @@ public sealed class InspectingTests : IDisposable
             var json = File.ReadAllText(_project.Path("a.json"));
             Assert.Contains(from, json, StringComparison.Ordinal);
             File.WriteAllText(_project.Path("b.json"), json.Replace(from, to, StringComparison.Ordinal));
-            Assert.StartsWith("1\nmemformat: line 1: " + error, Run("convert", _project.Path("b.json"), "made.bin", "-f", "--type", "Shop.Article", "-n", _project.Assembly()), StringComparison.Ordinal);
+            Assert.StartsWith("1\nmemformat: line 1: " + error,
+                Run("convert", _project.Path("b.json"), "made.bin", "-f", "--type", "Shop.Article", "-n", _project.Assembly()),
+                StringComparison.Ordinal);
         }
 
         Assert.Contains("value.$root.Text.value: \"tttt", Run("diff", "a.bin", "b.bin", "-n", _project.Assembly()), StringComparison.Ordinal);
@@ -212,7 +223,8 @@ public sealed class InspectingTests : IDisposable
     [InlineData(true)]
     public void Differences_are_told_in_words(bool isStream)
     {
-        _project.KeepMany("a.mem", Note, Three, isStream: isStream).KeepMany("b.mem", Later, "new Note[] { new() { Number = 1, Text = \"two\" }, new() }", isStream: isStream);
+        _project.KeepMany("a.mem", Note, Three, isStream: isStream)
+            .KeepMany("b.mem", Later, "new Note[] { new() { Number = 1, Text = \"two\" }, new() }", isStream: isStream);
         File.WriteAllText(_project.Path("names.txt"), "Number\nText\nCounts\nIsDone\n");
         Assert.Equal("0", Run("diff", "a.mem", "a.mem"));
         var lines = Run("diff", "a.mem", "b.mem", "--names", "names.txt");
@@ -271,5 +283,7 @@ public sealed class InspectingTests : IDisposable
     }
 
     private string[] Paths(string[] arguments) =>
-        [.. arguments.Select(a => a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal) || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)];
+        [.. arguments.Select(a =>
+            a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal)
+                || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)];
 }

@@ -50,13 +50,16 @@ public sealed class PageExampleTests
                     }
                 }
                 """;
-        MetadataReference[] references = [MetadataReference.CreateFromFile(typeof(MemFile).Assembly.Location), MetadataReference.CreateFromFile(typeof(MemFormatZstandard).Assembly.Location)];
-        var source = Source.Shop($"{Types}\n{code}").Replace("namespace Shop;", "using System.IO;\nusing System.IO.Compression;\nnamespace Shop;", StringComparison.Ordinal);
+        MetadataReference[] references = [MetadataReference.CreateFromFile(typeof(MemFile).Assembly.Location),
+            MetadataReference.CreateFromFile(typeof(MemFormatZstandard).Assembly.Location)];
+        var source = Source.Shop($"{Types}\n{code}")
+            .Replace("namespace Shop;", "using System.IO;\nusing System.IO.Compression;\nnamespace Shop;", StringComparison.Ordinal);
         Assert.NotEmpty(Generated.From(Source.Compile("Page" + Guid.NewGuid().ToString("N"), [source], references)).Emit());
     }
 
     /// <summary>Blocks of C#, without those that leave something out.</summary>
     private static List<string> Code(string page, [CallerFilePath] string path = "") =>
-        [.. Regex.Matches(File.ReadAllText(Path.Combine(Path.GetDirectoryName(path)!, $"../../docs/{page}.md")), "```csharp[^\n]*\n(.*?)```", RegexOptions.Singleline)
+        [.. Regex.Matches(File.ReadAllText(Path.Combine(Path.GetDirectoryName(path)!, $"../../docs/{page}.md")), "```csharp[^\n]*\n(.*?)```",
+            RegexOptions.Singleline)
             .Select(m => m.Groups[1].Value).Where(b => !b.Contains("=> ...", StringComparison.Ordinal))];
 }

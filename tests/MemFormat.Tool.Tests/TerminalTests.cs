@@ -13,7 +13,8 @@ public sealed class TerminalTests : IDisposable
         """;
 
     /// <summary>Controls of C0 and C1, DEL, directions, separators of lines, half characters, and what has no width.</summary>
-    private const string Hostile = "\u001b[2J\u0007\u0008\u007f\u0085\u009b31m\u061c\u200b\u200e\u202e\u2066\u2028\u2029\u00ad\ufeff\u2060\ufe0f\U000e0041\U000e0100\u3164\r";
+    private const string Hostile =
+        "\u001b[2J\u0007\u0008\u007f\u0085\u009b31m\u061c\u200b\u200e\u202e\u2066\u2028\u2029\u00ad\ufeff\u2060\ufe0f\U000e0041\U000e0100\u3164\r";
 
     private readonly Project _project = new();
 
@@ -42,9 +43,15 @@ public sealed class TerminalTests : IDisposable
         {
             var shown = TerminalText.Line(((char)c).ToString());
             if (shown.Length == 1)
-                Assert.False(char.IsControl((char)c) || char.IsSurrogate((char)c) || char.GetUnicodeCategory((char)c) is System.Globalization.UnicodeCategory.Format or System.Globalization.UnicodeCategory.LineSeparator or System.Globalization.UnicodeCategory.ParagraphSeparator, $"{c:x4}");
+            {
+                Assert.False(char.IsControl((char)c) || char.IsSurrogate((char)c)
+                    || char.GetUnicodeCategory((char)c) is System.Globalization.UnicodeCategory.Format
+                        or System.Globalization.UnicodeCategory.LineSeparator or System.Globalization.UnicodeCategory.ParagraphSeparator, $"{c:x4}");
+            }
             else if (c is not '\n')
+            {
                 Assert.Equal($"\\u{c:x4}", shown);
+            }
         }
     }
 
@@ -79,12 +86,17 @@ public sealed class TerminalTests : IDisposable
         var (file, none) = (_project.Path(name), _project.Path("none" + name));
         var commands = new string[][]
         {
-            ["head", file], ["inspect", file], ["inspect", file, "--json"], ["count", file, file], ["count", file, "--json"], ["validate", file], ["validate", file, "--json"], ["stats", file],
-            ["schema", "of", file], ["diff", file, _project.Path("b.mem")], ["diff", file, _project.Path("c.mem")], ["diff", file, _project.Path("c.mem"), "--json"],
+            ["head", file], ["inspect", file], ["inspect", file, "--json"], ["count", file, file], ["count", file, "--json"], ["validate", file],
+            ["validate", file, "--json"], ["stats", file],
+            ["schema", "of", file], ["diff", file, _project.Path("b.mem")], ["diff", file, _project.Path("c.mem")],
+            ["diff", file, _project.Path("c.mem"), "--json"],
             ["convert", file, file + ".json"], ["convert", file, file], ["convert", file, file + ".json"],
-            ["head", none], ["inspect", none], ["count", none], ["validate", none], ["stats", none], ["schema", "of", none], ["diff", file, none], ["convert", none, file + "2"],
-            ["ts", none, "-o", _project.Path("out")], ["schema", "show", none], ["schema", "update", none], ["schema", "check", none], ["head", file, "-n", none],
-            ["schema", "ship", "--release", Hostile], ["ts", _project.Assembly(), "-o", _project.Path("out"), "--discriminator", Hostile], ["schema", Hostile], [Hostile],
+            ["head", none], ["inspect", none], ["count", none], ["validate", none], ["stats", none], ["schema", "of", none], ["diff", file, none],
+            ["convert", none, file + "2"],
+            ["ts", none, "-o", _project.Path("out")], ["schema", "show", none], ["schema", "update", none], ["schema", "check", none],
+            ["head", file, "-n", none],
+            ["schema", "ship", "--release", Hostile], ["ts", _project.Assembly(), "-o", _project.Path("out"), "--discriminator", Hostile],
+            ["schema", Hostile], [Hostile],
             ["schema", "ship", "--release", "1.0", "-o", _project.Path("none" + Hostile)],
         };
         foreach (var command in commands)
@@ -115,9 +127,12 @@ public sealed class TerminalTests : IDisposable
     {
         _project.KeepMany("a.mem", Note, $"new Note[] {{ new() {{ Text = {JsonSerializer.Serialize(Hostile)} }} }}");
         Assert.StartsWith("0\n", _project.Run("convert", _project.Path("a.mem"), _project.Path("a.json")), StringComparison.Ordinal);
-        Assert.Contains(Hostile, JsonDocument.Parse(_project.Text("a.json")).RootElement.EnumerateObject().Select(p => p.Value.ValueKind == JsonValueKind.String ? p.Value.GetString() : null));
+        Assert.Contains(Hostile,
+            JsonDocument.Parse(_project.Text("a.json")).RootElement.EnumerateObject()
+                .Select(p => p.Value.ValueKind == JsonValueKind.String ? p.Value.GetString() : null));
     }
 
     private static bool Seen(string output) => output.EnumerateRunes().All(r => r.Value == '\n' || (r != Rune.ReplacementChar && !Rune.IsControl(r)
-        && Rune.GetUnicodeCategory(r) is not (System.Globalization.UnicodeCategory.Format or System.Globalization.UnicodeCategory.LineSeparator or System.Globalization.UnicodeCategory.ParagraphSeparator)));
+        && Rune.GetUnicodeCategory(r) is not (System.Globalization.UnicodeCategory.Format or System.Globalization.UnicodeCategory.LineSeparator
+            or System.Globalization.UnicodeCategory.ParagraphSeparator)));
 }

@@ -24,16 +24,38 @@ public class GivenBackTests
     /// <summary>The four writers: to a stream or a pipe, from values that are there or that are waited for.</summary>
     private static IEnumerable<(string Name, Func<Owners, Stops, int, Task> WriteAsync)> Writers =>
     [
-        ("stream", async (owners, stops, _) => await MemFormatSerializer.WriteManyAsync(new StoppingStream([], stops), Given(stops), With(owners), stops.Token)),
-        ("stream, awaited", async (owners, stops, _) => await MemFormatSerializer.WriteManyAsync(new StoppingStream([], stops), Awaited(stops), With(owners), stops.Token)),
-        ("pipe", async (owners, stops, leaves) => await Piped(stops, leaves, pipe => MemFormatSerializer.WriteManyAsync(pipe, Given(stops), With(owners), stops.Token))),
-        ("pipe, awaited", async (owners, stops, leaves) => await Piped(stops, leaves, pipe => MemFormatSerializer.WriteManyAsync(pipe, Awaited(stops), With(owners), stops.Token))),
+        ("stream",
+            async (
+                owners,
+                stops,
+                _) => await MemFormatSerializer.WriteManyAsync(new StoppingStream([], stops), Given(stops), With(owners), stops.Token)),
+        ("stream, awaited",
+            async (
+                owners,
+                stops,
+                _) => await MemFormatSerializer.WriteManyAsync(new StoppingStream([], stops), Awaited(stops), With(owners), stops.Token)),
+        ("pipe",
+            async (
+                owners,
+                stops,
+                leaves) => await Piped(stops, leaves, pipe => MemFormatSerializer.WriteManyAsync(pipe, Given(stops), With(owners), stops.Token))),
+        ("pipe, awaited",
+            async (
+                owners,
+                stops,
+                leaves) => await Piped(stops, leaves, pipe => MemFormatSerializer.WriteManyAsync(pipe, Awaited(stops), With(owners), stops.Token))),
     ];
 
     /// <summary>The readers, which take so many values.</summary>
     private static IEnumerable<(string Name, Func<Owners, Stops, byte[], int, Task> ReadAsync)> Readers =>
     [
-        ("stream", async (owners, stops, bytes, most) => await TakeAsync(MemFormatSerializer.ReadManyAsync<Reading>(new StoppingStream(bytes, stops), With(owners), stops.Token), most)),
+        ("stream",
+            async (
+                owners,
+                stops,
+                bytes,
+                most) =>
+                    await TakeAsync(MemFormatSerializer.ReadManyAsync<Reading>(new StoppingStream(bytes, stops), With(owners), stops.Token), most)),
         ("pipe", async (owners, stops, bytes, most) =>
         {
             var pipe = PipeReader.Create(new StoppingStream(bytes, stops), new(bufferSize: 64, minimumReadSize: 16));
@@ -93,16 +115,20 @@ public class GivenBackTests
     [MemberData(nameof(All))]
     public async Task Writers_that_fail_otherwise(string name)
     {
-        await FailsAsync<MemFormatException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, [s_readings[0], new Reading(1, null!, default, 1)], With(owners)));
+        await FailsAsync<MemFormatException>(
+            name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, [s_readings[0], new Reading(1, null!, default, 1)], With(owners)));
         await FailsAsync<Stops.StoppedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Undisposable(), With(owners)));
         await FailsAsync<Stops.StoppedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, UndisposableAsync(), With(owners)));
-        await FailsAsync<OperationCanceledException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, s_readings, With(owners), new CancellationToken(true)));
-        await FailsAsync<OperationCanceledException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners), new CancellationToken(true)));
+        await FailsAsync<OperationCanceledException>(
+            name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, s_readings, With(owners), new CancellationToken(true)));
+        await FailsAsync<OperationCanceledException>(
+            name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners), new CancellationToken(true)));
         for (var call = 1; call < 4; call++)
             await FailsAsync<Owners.FailedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, s_many, With(owners)), call);
 
         // How many parts a source makes that is waited for depends on the machine: one at least.
-        await FailsAsync<Owners.FailedException>(name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners)), 1);
+        await FailsAsync<Owners.FailedException>(
+            name, (owners, into) => MemFormatSerializer.WriteManyAsync(into, Awaited(new(0, false)), With(owners)), 1);
     }
 
     /// <summary>A destination that fails while a value is waited for: its compression is given back at once, whenever the value comes.</summary>

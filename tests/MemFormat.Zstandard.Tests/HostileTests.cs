@@ -108,7 +108,8 @@ public class HostileTests
         Assert.Equal(bytes, MemFormatSerializer.Deserialize<byte[]>(payload, longDistance));
         var zeros = MemFormatSerializer.Serialize(new byte[20 * Mebi], longDistance);
         Assert.Equal(20 * Mebi, MemFormatSerializer.Deserialize<byte[]>(zeros, longDistance)!.Length);
-        Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(zeros, s_options)).Error);
+        Assert.Equal(
+            MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(zeros, s_options)).Error);
     }
 
     /// <summary>libzstd would skip them, and it reads the frames of its oldest versions.</summary>

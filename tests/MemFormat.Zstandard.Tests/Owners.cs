@@ -35,9 +35,11 @@ public sealed class Owners(MemFormatCompression inner, byte id) : MemFormatCompr
         }
     }
 
-    public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten) => inner.TryCompress(payload, destination, out bytesWritten);
+    public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten) =>
+        inner.TryCompress(payload, destination, out bytesWritten);
 
-    public override bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length) => inner.TryDecompress(compressed, destination, length);
+    public override bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length) =>
+        inner.TryDecompress(compressed, destination, length);
 
     public override MemFormatCompression ForStream()
     {
@@ -92,7 +94,9 @@ public sealed class Owners(MemFormatCompression inner, byte id) : MemFormatCompr
         }
 
         /// <summary>Whatever was made by a call says so when it is asked again.</summary>
-        public bool IsGone() => (!_compressed || Ends(() => inner.TryCompress([1, 2, 3], new byte[100], out _))) && (!_decompressed || Ends(() => inner.TryDecompress([1], new ArrayBufferWriter<byte>(), 1)));
+        public bool IsGone() =>
+            (!_compressed || Ends(() => inner.TryCompress([1, 2, 3], new byte[100], out _)))
+                && (!_decompressed || Ends(() => inner.TryDecompress([1], new ArrayBufferWriter<byte>(), 1)));
 
         private static bool Ends(Action call)
         {

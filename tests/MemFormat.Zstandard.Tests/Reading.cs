@@ -12,6 +12,7 @@ internal static class Readings
     {
         var random = new Random(seed);
         return [.. Enumerable.Range(0, count).Select(i => new Reading(
-            random.Next(40), s_places[random.Next(s_places.Length)], new DateTime(2026, 1, 1).AddMinutes((10 * i) + random.Next(3)), Math.Round(random.NextDouble() * 30, 1)))];
+            random.Next(40), s_places[random.Next(s_places.Length)], new DateTime(2026, 1, 1).AddMinutes((10 * i) + random.Next(3)),
+            Math.Round(random.NextDouble() * 30, 1)))];
     }
 }

@@ -52,8 +52,11 @@ public partial class RoundTripTests
         new Random(7).NextBytes(noise);
         foreach (var bytes in new[] { zeros, noise, [.. noise, .. zeros, .. noise] })
         {
-            foreach (var options in new[] { With(MemFormatZstandard.Zstd()), With(MemFormatZstandard.With(new() { Checksum = true, LongDistance = true })) })
+            foreach (var options in new[] { With(MemFormatZstandard.Zstd()),
+                With(MemFormatZstandard.With(new() { Checksum = true, LongDistance = true })) })
+            {
                 Assert.Equal(bytes, MemFormatSerializer.Deserialize<byte[]>(MemFormatSerializer.Serialize(bytes, options), options));
+            }
         }
     }
 
@@ -91,7 +94,8 @@ public partial class RoundTripTests
     public void Another_compression_names_what_to_set()
     {
         var payload = MemFormatSerializer.Serialize(s_readings, With(MemFormatZstandard.Zstd()));
-        var refused = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Reading>>(payload, With(MemFormatCompression.Brotli())));
+        var refused =
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Reading>>(payload, With(MemFormatCompression.Brotli())));
         Assert.Equal(MemFormatError.UnknownWrapper, refused.Error);
         Assert.Contains("MemFormatZstandard.Zstd()", refused.Message, StringComparison.Ordinal);
     }
@@ -123,7 +127,9 @@ public partial class RoundTripTests
         Assert.NotEqual(first.Id, second.Id);
         var payload = MemFormatSerializer.Serialize(s_readings[..10], With(MemFormatZstandard.With(new() { Dictionary = first })));
         Assert.Equal(3, payload[0]);
-        Assert.Equal(s_readings[..10], MemFormatSerializer.Deserialize<List<Reading>>(payload, With(MemFormatZstandard.With(new() { Dictionary = second, FormerDictionaries = [first] }))));
+        Assert.Equal(s_readings[..10],
+            MemFormatSerializer.Deserialize<List<Reading>>(
+                payload, With(MemFormatZstandard.With(new() { Dictionary = second, FormerDictionaries = [first] }))));
         foreach (var other in new[] { MemFormatZstandard.Zstd(), MemFormatZstandard.With(new() { Dictionary = second }) })
         {
             var refused = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Reading>>(payload, With(other)));

@@ -39,7 +39,9 @@ public class StreamTests
         var error = await Assert.ThrowsAsync<MemFormatException>(() => ReadAsync(written, s_options));
         Assert.Equal(MemFormatError.InvalidData, error.Error);
         Assert.Contains($"{dictionary.Id}", error.InnerException!.Message);
-        Assert.Equal(s_readings, await ReadAsync(written, new() { Compression = MemFormatZstandard.With(new() { FormerDictionaries = [dictionary], Dictionary = dictionary }) }));
+        Assert.Equal(s_readings,
+            await ReadAsync(
+                written, new() { Compression = MemFormatZstandard.With(new() { FormerDictionaries = [dictionary], Dictionary = dictionary }) }));
     }
 
     [Fact]

@@ -12,7 +12,8 @@ internal static class TypesFile
 {
     /// <summary>The compressions to compare: Zstandard if the system has it, then the file is kept with it.</summary>
     public static IReadOnlyList<MemFormatCompression> Compressions { get; } =
-        [MemFormatCompression.None, MemFormatCompression.Brotli(), .. MemFormatZstandard.IsAvailable ? (MemFormatCompression[])[MemFormatZstandard.Zstd()] : []];
+        [MemFormatCompression.None, MemFormatCompression.Brotli(),
+            .. MemFormatZstandard.IsAvailable ? (MemFormatCompression[])[MemFormatZstandard.Zstd()] : []];
 
     /// <summary>The file beside a catalog's.</summary>
     public static string PathOf(string catalog) => Path.ChangeExtension(catalog, ".types.mem");

@@ -47,11 +47,15 @@ internal static class PageBundle
             }
 
             if (process.ExitCode != 0)
-                throw new ProblemException($"cannot bundle the page: '{command}' ended with {process.ExitCode}: {output.Result}{errors.Result}".Trim());
+            {
+                throw new ProblemException(
+                    $"cannot bundle the page: '{command}' ended with {process.ExitCode}: {output.Result}{errors.Result}".Trim());
+            }
         }
         catch (Win32Exception missing)
         {
-            throw new ProblemException($"install Node.js 18 or later to bundle the page, because '{command}' cannot be run: {missing.Message}", missing);
+            throw new ProblemException(
+                $"install Node.js 18 or later to bundle the page, because '{command}' cannot be run: {missing.Message}", missing);
         }
     }
 }

@@ -20,7 +20,8 @@ internal static class RunCommand
             {
                 var asked = progress.AddTask("requests", maxValue: job.Count);
                 var answered = progress.AddTask("answers", maxValue: job.Count);
-                await Task.WhenAll(AskAsync(run, job, asked, cancellation), FollowAsync(run, job, kills, answered, cancellation)).WaitAsync(cancellation);
+                await Task.WhenAll(AskAsync(run, job, asked, cancellation), FollowAsync(run, job, kills, answered, cancellation))
+                    .WaitAsync(cancellation);
             });
         }
 

@@ -12,13 +12,16 @@ public static class Service
         queue.Send(new ScanAssembly(number, path), send => send.ResponseAddress = answers);
 
     /// <summary>Scans, and answers.</summary>
-    public static void Work(IReceiveEndpointConfigurator endpoint, string worker) => endpoint.Handler<ScanAssembly>(context => AnswerAsync(context, worker));
+    public static void Work(IReceiveEndpointConfigurator endpoint, string worker) =>
+        endpoint.Handler<ScanAssembly>(context => AnswerAsync(context, worker));
 
     /// <summary>The same, at an endpoint that is there.</summary>
-    public static ConnectHandle Join(IConsumePipeConnector endpoint, string worker) => endpoint.ConnectHandler<ScanAssembly>(context => AnswerAsync(context, worker));
+    public static ConnectHandle Join(IConsumePipeConnector endpoint, string worker) =>
+        endpoint.ConnectHandler<ScanAssembly>(context => AnswerAsync(context, worker));
 
     /// <summary>Takes answers.</summary>
-    public static void Collect(IReceiveEndpointConfigurator endpoint, Action<long, string, long, long, string> take) => endpoint.Handler<AssemblyScanned>(context =>
+    public static void Collect(IReceiveEndpointConfigurator endpoint, Action<long, string, long, long, string> take) =>
+        endpoint.Handler<AssemblyScanned>(context =>
     {
         var answer = context.Message;
         take(answer.Number, answer.Name, answer.Types, answer.Methods, answer.Worker);

@@ -40,7 +40,8 @@ internal sealed class Job
     public bool IsGood => IsDone && Misread == 0;
 
     /// <summary>How many answers each worker gave.</summary>
-    public IEnumerable<(string Worker, int Answers)> Workers => _answers.Values.CountBy(worker => worker).Select(worker => (worker.Key, worker.Value)).Order();
+    public IEnumerable<(string Worker, int Answers)> Workers =>
+        _answers.Values.CountBy(worker => worker).Select(worker => (worker.Key, worker.Value)).Order();
 
     public string PathOf(int number) => _assemblies[number % _assemblies.Count].Path;
 

@@ -52,5 +52,6 @@ internal sealed class MemoryRun : IRun
 
     private static string NameOf(int worker) => $"worker-{worker + 1}";
 
-    private static ConnectHandle Join(IReceiveEndpoint queue, int worker, Release release) => release.Join(queue, $"{NameOf(worker)}, release {release.Number}");
+    private static ConnectHandle Join(IReceiveEndpoint queue, int worker, Release release) =>
+        release.Join(queue, $"{NameOf(worker)}, release {release.Number}");
 }

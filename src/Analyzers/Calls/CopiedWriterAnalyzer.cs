@@ -13,7 +13,9 @@ internal sealed class CopiedWriterAnalyzer() : MemFormatAnalyzer(Diagnostics.Cop
     {
         if (start.Compilation.GetTypeByMetadataName("MemFormat.MemFormatWriter") is not { } writer)
             return;
-        start.RegisterOperationAction(found => Analyze(found, ((IVariableDeclaratorOperation)found.Operation).GetVariableInitializer()?.Value, writer), OperationKind.VariableDeclarator);
+        start.RegisterOperationAction(found =>
+            Analyze(found, ((IVariableDeclaratorOperation)found.Operation).GetVariableInitializer()?.Value, writer),
+                OperationKind.VariableDeclarator);
         start.RegisterOperationAction(found => Analyze(found, (ISimpleAssignmentOperation)found.Operation, writer), OperationKind.SimpleAssignment);
         start.RegisterOperationAction(found => Analyze(found, (IArgumentOperation)found.Operation, writer), OperationKind.Argument);
     });
@@ -32,7 +34,8 @@ internal sealed class CopiedWriterAnalyzer() : MemFormatAnalyzer(Diagnostics.Cop
 
     private static void Analyze(OperationAnalysisContext found, IOperation? value, INamedTypeSymbol writer)
     {
-        if (value is ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation && SymbolEqualityComparer.Default.Equals(value.Type, writer)
+        if (value is ILocalReferenceOperation or IParameterReferenceOperation or IFieldReferenceOperation
+            && SymbolEqualityComparer.Default.Equals(value.Type, writer)
             && value.Parent is not IVariableInitializerOperation { Parent: IVariableDeclaratorOperation { Symbol.RefKind: not RefKind.None } })
         {
             found.ReportDiagnostic(Diagnostic.Create(Diagnostics.CopiedWriter, value.Syntax.GetLocation(), value.Syntax.ToString()));

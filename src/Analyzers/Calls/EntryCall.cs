@@ -31,7 +31,8 @@ internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptio
 
     /// <summary>The root of a method that code names without calling it, or null: a delegate or a function pointer is made of it.</summary>
     public static ITypeSymbol? RootOf(IMethodReferenceOperation named) =>
-        named.Method.TypeArguments.Length == 1 && named.Parent is not INameOfOperation && (IsEntry(named.Method, out _) || IsOfIntegration(named.Method))
+        named.Method.TypeArguments.Length == 1 && named.Parent is not INameOfOperation
+            && (IsEntry(named.Method, out _) || IsOfIntegration(named.Method))
             ? named.Method.TypeArguments[0]
             : null;
 
@@ -41,21 +42,24 @@ internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptio
 
     /// <summary>Whether the generator binds this call to its root's codec.</summary>
     public static bool IsBound(IInvocationOperation call) => call.TargetMethod.TypeArguments.Length == 1
-        && AttributeReader.MetadataName(call.TargetMethod.ContainingType) == KnownNames.Serializer && Visibility.Includes(call.TargetMethod.TypeArguments[0]);
+        && AttributeReader.MetadataName(call.TargetMethod.ContainingType) == KnownNames.Serializer
+        && Visibility.Includes(call.TargetMethod.TypeArguments[0]);
 
     /// <summary>The packages that plug the library into others take its options.</summary>
     private static bool IsOfIntegration(IMethodSymbol method) => method.TypeArguments.Length == 1
         && method.ContainingAssembly?.Name.StartsWith("MemFormat.", StringComparison.Ordinal) == true && method.Parameters.Any(IsOptions);
 
     private static bool PassesOptions(IInvocationOperation call) => call.Arguments.Any(a =>
-        a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter && IsOptions(parameter) && a.Value is not { ConstantValue: { HasValue: true, Value: null } });
+        a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter && IsOptions(parameter)
+            && a.Value is not { ConstantValue: { HasValue: true, Value: null } });
 
     private static bool IsOptions(IParameterSymbol parameter) => AttributeReader.MetadataName(parameter.Type) == Options;
 
     private static bool IsEntry(IMethodSymbol method, out INamedTypeSymbol owner)
     {
         owner = method.ContainingType;
-        return owner is { ContainingNamespace: { Name: "MemFormat", ContainingNamespace.IsGlobalNamespace: true } } && s_owners.Contains(AttributeReader.MetadataName(owner));
+        return owner is { ContainingNamespace: { Name: "MemFormat", ContainingNamespace.IsGlobalNamespace: true } }
+            && s_owners.Contains(AttributeReader.MetadataName(owner));
     }
 
     /// <summary>The type argument, or the argument that it follows from.</summary>

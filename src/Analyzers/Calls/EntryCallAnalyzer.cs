@@ -40,7 +40,8 @@ internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.Unsupp
     private static bool NamesOwn(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         IArrayTypeSymbol array => NamesOwn(array.ElementType, assembly),
-        INamedTypeSymbol named => SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, assembly) || named.TypeArguments.Any(a => NamesOwn(a, assembly)),
+        INamedTypeSymbol named =>
+            SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, assembly) || named.TypeArguments.Any(a => NamesOwn(a, assembly)),
         _ => false,
     };
 }

@@ -23,7 +23,8 @@ internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoo
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
         var options = start.Options.AnalyzerConfigOptionsProvider.GlobalOptions;
-        if (!s_properties.Any(p => options.TryGetValue("build_property." + p, out var value) && value.Equals("true", StringComparison.OrdinalIgnoreCase))
+        if (!s_properties.Any(p => options.TryGetValue("build_property." + p, out var value)
+            && value.Equals("true", StringComparison.OrdinalIgnoreCase))
             || start.Compilation.GetTypeByMetadataName(KnownNames.Serializer) is null)
         {
             return;
@@ -38,7 +39,11 @@ internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoo
         start.RegisterCompilationEndAction(end =>
         {
             foreach (var (root, place, method) in flow.Closed().Where(r => !contextRoots.ContainsKey(r.Root)))
-                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.OpenRoot, place, ImmutableDictionary<string, string?>.Empty.Add(Root, root.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)), root.ToDisplayString(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
+            {
+                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.OpenRoot, place,
+                    ImmutableDictionary<string, string?>.Empty.Add(Root, root.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)),
+                    root.ToDisplayString(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
+            }
         });
     });
 

@@ -83,7 +83,11 @@ internal sealed class RootFlow(Compilation compilation)
     {
         var isAdded = false;
         foreach (var owner in Parameters(root).Select(p => p.ContainingSymbol).Distinct(SymbolEqualityComparer.Default))
-            isAdded |= _roots.GetOrAdd(owner!, static _ => new ConcurrentDictionary<ITypeSymbol, bool>(SymbolEqualityComparer.Default)).TryAdd(root, true);
+        {
+            isAdded |= _roots.GetOrAdd(owner!, static _ => new ConcurrentDictionary<ITypeSymbol, bool>(SymbolEqualityComparer.Default))
+                .TryAdd(root, true);
+        }
+
         return isAdded;
     }
 

@@ -9,14 +9,17 @@ namespace MemFormat.Analyzers.Migration;
 /// <summary>Offers to move types, and calls, from other serializers. It knows their attributes by name, and references none of them.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class MigrationAnalyzer() : MemFormatAnalyzer(
-    Diagnostics.FromMemoryPack, Diagnostics.FromMessagePack, Diagnostics.FromProtobuf, Diagnostics.FromOrleans, Diagnostics.FromDataContract, Diagnostics.FromJson)
+    Diagnostics.FromMemoryPack, Diagnostics.FromMessagePack, Diagnostics.FromProtobuf, Diagnostics.FromOrleans, Diagnostics.FromDataContract,
+    Diagnostics.FromJson)
 {
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
         if (start.Compilation.GetTypeByMetadataName(KnownNames.Formattable) is null)
             return;
         start.RegisterSymbolAction(Analyze, SymbolKind.NamedType);
-        var called = Origin.All.Where(o => o.Serializer is not null && start.Compilation.GetTypesByMetadataName($"{o.Namespace}.{o.Serializer}").Any()).ToList();
+        var called =
+            Origin.All.Where(o => o.Serializer is not null && start.Compilation.GetTypesByMetadataName($"{o.Namespace}.{o.Serializer}").Any())
+            .ToList();
         if (called.Count > 0)
             start.RegisterOperationAction(found => Analyze(found, called), OperationKind.Invocation);
     });
@@ -34,6 +37,9 @@ internal sealed class MigrationAnalyzer() : MemFormatAnalyzer(
     {
         var method = ((IInvocationOperation)found.Operation).TargetMethod;
         if (called.FirstOrDefault(o => o.IsEntry(method)) is { } origin)
-            found.ReportDiagnostic(Diagnostic.Create(origin.Rule, found.Operation.Syntax.GetLocation(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
+        {
+            found.ReportDiagnostic(Diagnostic.Create(
+                origin.Rule, found.Operation.Syntax.GetLocation(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
+        }
     }
 }

@@ -23,7 +23,8 @@ internal sealed class SerializationSuppressor : DiagnosticSuppressor
         ("MFS007", "CA1822", "The member is stored for each object"),
     }.ToImmutableDictionary(s => s.Suppressed, s => new SuppressionDescriptor(s.Id, s.Suppressed, s.Why));
 
-    public override ImmutableArray<SuppressionDescriptor> SupportedSuppressions { get; } = [.. s_all.Values.OrderBy(d => d.Id, StringComparer.Ordinal)];
+    public override ImmutableArray<SuppressionDescriptor> SupportedSuppressions { get; } =
+        [.. s_all.Values.OrderBy(d => d.Id, StringComparer.Ordinal)];
 
     public override void ReportSuppressions(SuppressionAnalysisContext context)
     {
@@ -37,7 +38,11 @@ internal sealed class SerializationSuppressor : DiagnosticSuppressor
     private static bool IsUntrue(SuppressionAnalysisContext context, Diagnostic diagnostic, ISymbol symbol)
     {
         if (symbol is INamedTypeSymbol type)
-            return diagnostic.Id == NeverInstantiated && (AttributeReader.Has(type, KnownNames.Formattable) || AttributeReader.Has(type, KnownNames.Root));
+        {
+            return diagnostic.Id == NeverInstantiated
+                && (AttributeReader.Has(type, KnownNames.Formattable) || AttributeReader.Has(type, KnownNames.Root));
+        }
+
         if (symbol.ContainingType is not { } owner || !AttributeReader.Has(owner, KnownNames.Formattable) || diagnostic.Id == NeverInstantiated)
             return false;
         if (symbol is not IMethodSymbol { MethodKind: MethodKind.Constructor } constructor)
@@ -45,7 +50,8 @@ internal sealed class SerializationSuppressor : DiagnosticSuppressor
         if (constructor is not { DeclaredAccessibility: Accessibility.Private, Parameters.IsEmpty: true } || !IsChosen(constructor))
             return false;
         return diagnostic.Id == Uninitialized
-            ? diagnostic.AdditionalLocations.Count > 0 && diagnostic.AdditionalLocations.All(l => Declared(context, l) is { } member && IsStored(context, owner, member))
+            ? diagnostic.AdditionalLocations.Count > 0
+                && diagnostic.AdditionalLocations.All(l => Declared(context, l) is { } member && IsStored(context, owner, member))
             : diagnostic.Id == "IDE0051";
     }
 
@@ -56,6 +62,7 @@ internal sealed class SerializationSuppressor : DiagnosticSuppressor
         SymbolEqualityComparer.Default.Equals(ConstructorChooser.Choose(constructor.ContainingType, [], out _), constructor);
 
     private static ISymbol? Declared(SuppressionAnalysisContext context, Location location) => location.SourceTree is { } tree
-        ? tree.GetRoot(context.CancellationToken).FindNode(location.SourceSpan).AncestorsAndSelf().Select(n => context.GetSemanticModel(tree).GetDeclaredSymbol(n, context.CancellationToken)).FirstOrDefault(s => s is not null)
+        ? tree.GetRoot(context.CancellationToken).FindNode(location.SourceSpan).AncestorsAndSelf()
+            .Select(n => context.GetSemanticModel(tree).GetDeclaredSymbol(n, context.CancellationToken)).FirstOrDefault(s => s is not null)
         : null;
 }

@@ -14,24 +14,35 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
     {
         if (start.Compilation.GetTypeByMetadataName(KnownNames.Formattable) is null)
             return;
-        var (held, derived) = (new ConcurrentDictionary<INamedTypeSymbol, ISymbol>(SymbolEqualityComparer.Default), new ConcurrentBag<(INamedTypeSymbol Type, INamedTypeSymbol Base)>());
+        var (held, derived) = (new ConcurrentDictionary<INamedTypeSymbol, ISymbol>(SymbolEqualityComparer.Default),
+            new ConcurrentBag<(INamedTypeSymbol Type, INamedTypeSymbol Base)>());
         start.RegisterSymbolAction(found => Visit((INamedTypeSymbol)found.Symbol, found.Compilation, held, derived), SymbolKind.NamedType);
         start.RegisterCompilationEndAction(end =>
         {
             foreach (var (type, above) in derived)
             {
                 if (held.TryGetValue(above, out var member) && !IsListed(type, above, end.Compilation.Assembly))
-                    end.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnlistedCase, type.Locations[0], type.ToDisplayString(), above.ToDisplayString(), member.ToDisplayString()));
+                {
+                    end.ReportDiagnostic(Diagnostic.Create(
+                        Diagnostics.UnlistedCase, type.Locations[0], type.ToDisplayString(), above.ToDisplayString(), member.ToDisplayString()));
+                }
             }
         });
     });
 
-    private static void Visit(INamedTypeSymbol type, Compilation compilation, ConcurrentDictionary<INamedTypeSymbol, ISymbol> held, ConcurrentBag<(INamedTypeSymbol, INamedTypeSymbol)> derived)
+    private static void Visit(
+        INamedTypeSymbol type,
+        Compilation compilation,
+        ConcurrentDictionary<INamedTypeSymbol, ISymbol> held,
+        ConcurrentBag<(INamedTypeSymbol, INamedTypeSymbol)> derived)
     {
         if (type is { IsAbstract: false, TypeKind: TypeKind.Class or TypeKind.Struct })
         {
-            foreach (var above in BaseChain.Of(type.BaseType).Concat(type.AllInterfaces).Where(t => AttributeReader.Has(t.OriginalDefinition, KnownNames.Formattable)))
+            foreach (var above in BaseChain.Of(type.BaseType).Concat(type.AllInterfaces)
+                .Where(t => AttributeReader.Has(t.OriginalDefinition, KnownNames.Formattable)))
+            {
                 derived.Add((type, above.OriginalDefinition));
+            }
         }
 
         if (!AttributeReader.Has(type, KnownNames.Formattable))
@@ -40,15 +51,20 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
         {
             // The same member whatever the order of the types.
             foreach (var named in Named(member.Type))
-                held.AddOrUpdate(named.OriginalDefinition, member.Symbol, (_, other) => string.CompareOrdinal(other.ToDisplayString(), member.Symbol.ToDisplayString()) <= 0 ? other : member.Symbol);
+            {
+                held.AddOrUpdate(named.OriginalDefinition, member.Symbol,
+                    (_, other) => string.CompareOrdinal(other.ToDisplayString(), member.Symbol.ToDisplayString()) <= 0 ? other : member.Symbol);
+            }
         }
     }
 
     /// <summary>Whether the union, one below it, or this assembly lists the type.</summary>
     private static bool IsListed(INamedTypeSymbol type, INamedTypeSymbol above, IAssemblySymbol assembly) =>
-        BaseChain.Of(type).Concat(type.AllInterfaces).Prepend(above).SelectMany(t => AttributeReader.All(t.OriginalDefinition.GetAttributes(), KnownNames.Union))
+        BaseChain.Of(type).Concat(type.AllInterfaces).Prepend(above)
+            .SelectMany(t => AttributeReader.All(t.OriginalDefinition.GetAttributes(), KnownNames.Union))
             .Concat(AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase))
-            .Any(a => a.ConstructorArguments.LastOrDefault() is { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol listed } && SymbolEqualityComparer.Default.Equals(listed.OriginalDefinition, type.OriginalDefinition));
+            .Any(a => a.ConstructorArguments.LastOrDefault() is { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol listed }
+                && SymbolEqualityComparer.Default.Equals(listed.OriginalDefinition, type.OriginalDefinition));
 
     private static IEnumerable<INamedTypeSymbol> Named(ITypeSymbol type) => type switch
     {

@@ -25,14 +25,23 @@ internal sealed class UnstoredComparerAnalyzer() : MemFormatAnalyzer(Diagnostics
             && created.Arguments.FirstOrDefault(a => a.ArgumentKind == ArgumentKind.Explicit && IsComparer(a)) is { } comparer
             && Target(created) is { ContainingType: { } owner } target
             && AttributeReader.Has(owner, KnownNames.Formattable)
-            && ParsedTypes.Of(owner, found.Compilation).Stored.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol.Symbol, target)) is { Shape: { Access: not MemberAccess.Fill }, Symbol: { } member }
+            && ParsedTypes.Of(owner, found.Compilation).Stored
+                .FirstOrDefault(m =>
+                    SymbolEqualityComparer.Default.Equals(
+                        m.Symbol.Symbol, target)) is { Shape: { Access: not MemberAccess.Fill }, Symbol: { } member }
             && ComparerParser.LacksOne(member, found.Compilation.Assembly))
         {
-            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnstoredComparer, comparer.Value.Syntax.GetLocation(), member.Symbol.ToDisplayString()));
+            found.ReportDiagnostic(
+                Diagnostic.Create(Diagnostics.UnstoredComparer, comparer.Value.Syntax.GetLocation(), member.Symbol.ToDisplayString()));
         }
     }
 
-    private static bool IsComparer(IArgumentOperation argument) => argument is { Parameter.Type: { Name: "IEqualityComparer" or "IComparer" }, Value: not (IDefaultValueOperation or { ConstantValue: { HasValue: true, Value: null } }) };
+    private static bool IsComparer(IArgumentOperation argument) =>
+        argument is
+        {
+            Parameter.Type: { Name: "IEqualityComparer" or "IComparer" }, Value: not (IDefaultValueOperation
+            or { ConstantValue: { HasValue: true, Value: null } })
+        };
 
     /// <summary>The member that the object becomes the value of.</summary>
     private static ISymbol? Target(IOperation created)
@@ -44,7 +53,13 @@ internal sealed class UnstoredComparerAnalyzer() : MemFormatAnalyzer(Diagnostics
         {
             IPropertyInitializerOperation property => property.InitializedProperties.FirstOrDefault(),
             IFieldInitializerOperation field => field.InitializedFields.FirstOrDefault(),
-            ISimpleAssignmentOperation { Target: IMemberReferenceOperation { Instance: IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance } } member } => member.Member,
+            ISimpleAssignmentOperation
+            {
+                Target: IMemberReferenceOperation
+                {
+                    Instance: IInstanceReferenceOperation { ReferenceKind: InstanceReferenceKind.ContainingTypeInstance },
+                } member,
+            } => member.Member,
             _ => null,
         };
     }

@@ -43,12 +43,16 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     }
 
     /// <summary>Whether a tree is a file of the solution, not generated code.</summary>
-    public bool Has(SyntaxTree tree) => solution.GetDocument(tree) is { } document and not SourceGeneratedDocument && document.FilePath?.EndsWith(".g.cs", StringComparison.Ordinal) != true;
+    public bool Has(SyntaxTree tree) =>
+        solution.GetDocument(tree) is { } document and not SourceGeneratedDocument
+            && document.FilePath?.EndsWith(".g.cs", StringComparison.Ordinal) != true;
 
     /// <summary>Whether another file of the project says <c>global using</c> for a namespace.</summary>
     public bool IsGlobal(SyntaxTree tree, string name) => solution.GetDocument(tree)?.Project is { } project
         && project.Documents.Select(d => d.TryGetSyntaxRoot(out var root) ? root : null).OfType<CompilationUnitSyntax>()
-            .SelectMany(r => r.Usings).Any(u => u.GlobalKeyword.IsKind(SyntaxKind.GlobalKeyword) && u.Alias is null && u.Name?.ToString() is { } used && used.Replace("global::", "") == name);
+            .SelectMany(r => r.Usings)
+            .Any(u => u.GlobalKeyword.IsKind(SyntaxKind.GlobalKeyword) && u.Alias is null && u.Name?.ToString() is { } used
+                && used.Replace("global::", "") == name);
 
     public void Insert(SyntaxTree tree, int position, string text) => Replace(tree, new TextSpan(position, 0), text);
 
@@ -89,7 +93,8 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     }
 
     /// <summary>Whether a place is replaced.</summary>
-    public bool IsReplaced(SyntaxNode node) => solution.GetDocument(node.SyntaxTree) is { } document && _changes.TryGetValue(document.Id, out var changes)
+    public bool IsReplaced(SyntaxNode node) =>
+        solution.GetDocument(node.SyntaxTree) is { } document && _changes.TryGetValue(document.Id, out var changes)
         && changes.Any(c => c.Span.Length > 0 && c.Span.Contains(node.Span));
 
     public async Task<Solution> ApplyAsync()
@@ -106,7 +111,8 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
         foreach (var file in _files)
         {
             var options = changed.GetProject(file.Key.Project)!.ParseOptions as CSharpParseOptions;
-            changed = changed.AddDocument(DocumentId.CreateNewId(file.Key.Project), file.Key.Name, CSharpSyntaxTree.ParseText(file.Value, options, cancellationToken: cancellation).GetRoot(cancellation));
+            changed = changed.AddDocument(DocumentId.CreateNewId(file.Key.Project), file.Key.Name,
+                CSharpSyntaxTree.ParseText(file.Value, options, cancellationToken: cancellation).GetRoot(cancellation));
         }
 
         foreach (var (id, name, change) in _texts)
@@ -116,7 +122,9 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
             if (change(file is null ? "" : (await file.GetTextAsync(cancellation).ConfigureAwait(false)).ToString()) is not { } after)
                 continue;
             var text = SourceText.From(after, Encoding.UTF8);
-            changed = file is null ? changed.AddAdditionalDocument(DocumentId.CreateNewId(id), name, text) : changed.WithAdditionalDocumentText(file.Id, text);
+            changed = file is null
+                ? changed.AddAdditionalDocument(DocumentId.CreateNewId(id), name, text)
+                : changed.WithAdditionalDocumentText(file.Id, text);
         }
 
         return changed;
@@ -126,7 +134,8 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     private static List<TextChange> Merged(List<TextChange> changes)
     {
         var merged = new List<TextChange>();
-        foreach (var change in changes.Select((c, i) => (Change: c, Index: i)).OrderBy(c => c.Change.Span.Start).ThenBy(c => c.Change.Span.Length > 0).ThenBy(c => c.Index).Select(c => c.Change))
+        foreach (var change in changes.Select((c, i) => (Change: c, Index: i)).OrderBy(c => c.Change.Span.Start).ThenBy(c => c.Change.Span.Length > 0)
+            .ThenBy(c => c.Index).Select(c => c.Change))
         {
             var last = merged.Count == 0 ? default(TextChange?) : merged[merged.Count - 1];
             if (last is { } before && before.Span == change.Span && change.Span.Length == 0)

@@ -38,6 +38,7 @@ internal sealed class FixAllEdits : FixAllProvider
         }
 
         return [.. found.Select(d => (Document: fixAll.Solution.GetDocument(d.Location.SourceTree), Diagnostic: d)).Where(f => f.Document is not null)
-            .OrderBy(f => f.Document!.FilePath ?? f.Document.Name, StringComparer.Ordinal).ThenBy(f => f.Diagnostic.Location.SourceSpan.Start).Select(f => (f.Document!, f.Diagnostic))];
+            .OrderBy(f => f.Document!.FilePath ?? f.Document.Name, StringComparer.Ordinal).ThenBy(f => f.Diagnostic.Location.SourceSpan.Start)
+            .Select(f => (f.Document!, f.Diagnostic))];
     }
 }

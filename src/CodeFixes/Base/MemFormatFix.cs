@@ -22,12 +22,16 @@ internal abstract class MemFormatFix(params string[] ids) : CodeFixProvider
             if (await TargetOf(context.Document, diagnostic, context.CancellationToken).ConfigureAwait(false) is not { } target)
                 continue;
             foreach (var fix in Find(target))
-                context.RegisterCodeFix(CodeAction.Create(fix.Title, cancel => Apply(context.Document.Project.Solution, fix, cancel), fix.Key), diagnostic);
+            {
+                context.RegisterCodeFix(
+                    CodeAction.Create(fix.Title, cancel => Apply(context.Document.Project.Solution, fix, cancel), fix.Key), diagnostic);
+            }
         }
     }
 
     public static async Task<Target?> TargetOf(Document document, Diagnostic diagnostic, CancellationToken cancellation) =>
-        await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false) is { } root && await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false) is { } model
+        await document.GetSyntaxRootAsync(cancellation).ConfigureAwait(false) is { } root
+            && await document.GetSemanticModelAsync(cancellation).ConfigureAwait(false) is { } model
             ? new Target(diagnostic, root, model, cancellation)
             : null;
 

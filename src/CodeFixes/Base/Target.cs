@@ -13,7 +13,10 @@ internal sealed record Target(Diagnostic Diagnostic, SyntaxNode Root, SemanticMo
     public ISymbol? Symbol => Node.AncestorsAndSelf().Select(n => Model.GetDeclaredSymbol(n, Cancellation)).FirstOrDefault(s => s is not null) switch
     {
         // The parameter of a record stands for its property.
-        IParameterSymbol { ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor, ContainingType: { IsRecord: true } record } } parameter =>
+        IParameterSymbol
+        {
+            ContainingSymbol: IMethodSymbol { MethodKind: MethodKind.Constructor, ContainingType: { IsRecord: true } record },
+        } parameter =>
             record.GetMembers(parameter.Name).OfType<IPropertySymbol>().FirstOrDefault() ?? (ISymbol)parameter,
         var symbol => symbol,
     };

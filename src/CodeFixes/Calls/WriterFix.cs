@@ -13,7 +13,8 @@ internal sealed class WriterFix() : MemFormatFix("MF096")
 {
     public override IEnumerable<Fix> Find(Target target)
     {
-        if (target.Node.FirstAncestorOrSelf<ArgumentSyntax>() is { } argument && target.Model.GetOperation(argument, target.Cancellation) is IArgumentOperation { Parameter: { } parameter }
+        if (target.Node.FirstAncestorOrSelf<ArgumentSyntax>() is { } argument
+            && target.Model.GetOperation(argument, target.Cancellation) is IArgumentOperation { Parameter: { } parameter }
             && parameter.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(target.Cancellation) is ParameterSyntax { Type: { } type })
         {
             yield return new Fix($"Pass '{argument}' by 'ref'", "ref", edits =>

@@ -17,8 +17,12 @@ internal sealed class Cases(Edits edits, SemanticModel model)
     public void Add(INamedTypeSymbol union, INamedTypeSymbol type, Annotator annotator)
     {
         var listed = AttributeReader.All(union.GetAttributes(), KnownNames.Union).ToList();
-        if (listed.Any(a => a.ConstructorArguments.LastOrDefault().Value is INamedTypeSymbol known && SymbolEqualityComparer.Default.Equals(known.OriginalDefinition, type.OriginalDefinition)))
+        if (listed.Any(a => a.ConstructorArguments.LastOrDefault().Value is INamedTypeSymbol known
+            && SymbolEqualityComparer.Default.Equals(known.OriginalDefinition, type.OriginalDefinition)))
+        {
             return;
+        }
+
         var given = edits.Numbers(union);
         var tag = new ReservedKeys(union).Free(listed.Select(a => a.ConstructorArguments.FirstOrDefault().Value).OfType<int>().Concat(given));
         given.Add(tag);

@@ -11,7 +11,8 @@ internal static class Declaration
 {
     /// <summary>The declarations of a symbol in files of the solution.</summary>
     public static IEnumerable<SyntaxNode> Of(Edits edits, ISymbol symbol) => symbol.DeclaringSyntaxReferences
-        .Where(r => edits.Has(r.SyntaxTree)).Select(r => r.GetSyntax(edits.Cancellation)).Select(n => n is VariableDeclaratorSyntax { Parent.Parent: FieldDeclarationSyntax field } ? field : n);
+        .Where(r => edits.Has(r.SyntaxTree)).Select(r => r.GetSyntax(edits.Cancellation))
+        .Select(n => n is VariableDeclaratorSyntax { Parent.Parent: FieldDeclarationSyntax field } ? field : n);
 
     /// <summary>Whether attributes can be added to a symbol alone: a field may share its declaration with others.</summary>
     public static bool CanHaveAttributes(ISymbol symbol) => symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is { } syntax
@@ -61,18 +62,25 @@ internal static class Declaration
         }
 
         var brace = declaration.CloseBraceToken;
-        var isOnOwnLine = brace.LeadingTrivia.Any(SyntaxKind.EndOfLineTrivia) || brace.GetPreviousToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
+        var isOnOwnLine = brace.LeadingTrivia.Any(SyntaxKind.EndOfLineTrivia)
+            || brace.GetPreviousToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
         if (isOnOwnLine)
-            edits.Insert(tree, brace.SpanStart - Indent(tree, brace.SpanStart).Length, $"{(declaration.Members.Count > 0 ? line : "")}{indent}    {text}{line}");
+        {
+            edits.Insert(tree, brace.SpanStart - Indent(tree, brace.SpanStart).Length,
+                $"{(declaration.Members.Count > 0 ? line : "")}{indent}    {text}{line}");
+        }
         else
+        {
             edits.Insert(tree, brace.SpanStart, text + " ");
+        }
     }
 
     /// <summary>Adds <c>using MemFormat;</c> to a file that does not have it.</summary>
     public static void AddUsing(Edits edits, SyntaxTree tree)
     {
         var root = (CompilationUnitSyntax)tree.GetRoot(edits.Cancellation);
-        if (root.DescendantNodes(n => n is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax).OfType<UsingDirectiveSyntax>().Any(u => u.Alias is null && u.Name?.ToString() is "MemFormat" or "global::MemFormat")
+        if (root.DescendantNodes(n => n is CompilationUnitSyntax or BaseNamespaceDeclarationSyntax).OfType<UsingDirectiveSyntax>()
+            .Any(u => u.Alias is null && u.Name?.ToString() is "MemFormat" or "global::MemFormat")
             || edits.IsGlobal(tree, "MemFormat"))
         {
             return;
@@ -89,7 +97,8 @@ internal static class Declaration
         }
     }
 
-    public static string NewLine(SyntaxTree tree) => tree.GetText().Lines is { Count: > 1 } lines && lines[0] is var first && first.EndIncludingLineBreak - first.End == 2 ? "\r\n" : "\n";
+    public static string NewLine(SyntaxTree tree) =>
+        tree.GetText().Lines is { Count: > 1 } lines && lines[0] is var first && first.EndIncludingLineBreak - first.End == 2 ? "\r\n" : "\n";
 
     /// <summary>The white space before a place on its line.</summary>
     public static string Indent(SyntaxTree tree, int position)
@@ -104,7 +113,8 @@ internal static class Declaration
         if (Of(edits, type).OfType<TypeDeclarationSyntax>().FirstOrDefault() is not { } declaration)
             return;
         var isFirst = declaration.BaseList is null && edits.Lines("bases of " + type.ToDisplayString(), name).Count == 1;
-        var end = declaration.BaseList?.Types.Last().Span.End ?? declaration.ParameterList?.Span.End ?? declaration.TypeParameterList?.Span.End ?? declaration.Identifier.Span.End;
+        var end = declaration.BaseList?.Types.Last().Span.End ?? declaration.ParameterList?.Span.End ?? declaration.TypeParameterList?.Span.End
+            ?? declaration.Identifier.Span.End;
         edits.Insert(declaration.SyntaxTree, end, (isFirst ? " : " : ", ") + name);
     }
 

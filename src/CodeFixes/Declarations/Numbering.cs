@@ -26,13 +26,16 @@ internal static class Numbering
     }
 
     /// <summary>Gives a member the id that it had.</summary>
-    public static void Set(Edits edits, ISymbol member, AttributeData attribute, int id) => Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
+    public static void Set(Edits edits, ISymbol member, AttributeData attribute, int id) =>
+        Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
 
     /// <summary>The attribute with the id and what else it says.</summary>
     private static string With(AttributeData? attribute, int id)
     {
         var number = id.ToString(CultureInfo.InvariantCulture);
-        var named = attribute?.ApplicationSyntaxReference?.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.AttributeSyntax { ArgumentList.Arguments: var arguments }
+        var named =
+            attribute?.ApplicationSyntaxReference?.GetSyntax() is
+                Microsoft.CodeAnalysis.CSharp.Syntax.AttributeSyntax { ArgumentList.Arguments: var arguments }
             ? arguments.Where(a => a.NameEquals is not null).Select(a => a.ToString())
             : [];
         return $"MemMember({string.Join(", ", named.Prepend(number))})";

@@ -12,7 +12,8 @@ internal static class Surrogate
     {
         IArrayTypeSymbol array => Foreign(array.ElementType, compilation),
         INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, IsGenericType: false } named
-            when !SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly) && TypeRefParser.Parse(named, compilation.Assembly, out _, out var forbidden) is null && !forbidden => named,
+            when !SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly)
+                && TypeRefParser.Parse(named, compilation.Assembly, out _, out var forbidden) is null && !forbidden => named,
         INamedTypeSymbol named => named.TypeArguments.Select(a => Foreign(a, compilation)).FirstOrDefault(f => f is not null),
         _ => null,
     };

@@ -16,10 +16,12 @@ internal sealed class AcceptFix() : MemFormatFix("MF071", "MF072", "MF073", "MF0
     public override IEnumerable<Fix> Find(Target target)
     {
         var facts = target.Diagnostic.Properties;
-        if (facts.TryGetValue(EvolutionAnalyzer.Type, out var type) && type is not null && facts.TryGetValue(EvolutionAnalyzer.Key, out var key) && key is not null)
+        if (facts.TryGetValue(EvolutionAnalyzer.Type, out var type) && type is not null && facts.TryGetValue(EvolutionAnalyzer.Key, out var key)
+            && key is not null)
         {
             var line = new RecordedAccepted(type, target.Diagnostic.Id, key.Length == 0 ? "*" : key, RecordedAccepted.NoReason);
-            yield return new Fix($"Write into {RecordedFile.UnshippedName} that you mean this", AcceptKey, edits => edits.ChangeText(target.Node.SyntaxTree, RecordedFile.UnshippedName, text => With(text, line)));
+            yield return new Fix($"Write into {RecordedFile.UnshippedName} that you mean this", AcceptKey,
+                edits => edits.ChangeText(target.Node.SyntaxTree, RecordedFile.UnshippedName, text => With(text, line)));
         }
     }
 

@@ -15,20 +15,32 @@ internal sealed class ConstantsFix() : MemFormatFix("MF079")
 {
     public override IEnumerable<Fix> Find(Target target)
     {
-        if (target.Type is { TypeKind: TypeKind.Enum } type && target.Diagnostic.Properties.TryGetValue(EvolutionAnalyzer.Constants, out var text) && text is { Length: > 0 })
-            yield return new Fix($"Give the constants of '{type.Name}' back their shipped numbers", "restore", edits => Restore(edits, type, Shipped(text)));
+        if (target.Type is { TypeKind: TypeKind.Enum } type && target.Diagnostic.Properties.TryGetValue(EvolutionAnalyzer.Constants, out var text)
+            && text is { Length: > 0 })
+        {
+            yield return new Fix(
+                $"Give the constants of '{type.Name}' back their shipped numbers", "restore", edits => Restore(edits, type, Shipped(text)));
+        }
     }
 
     private static Dictionary<string, BigInteger> Shipped(string text) =>
-        text.Split('\n').Select(line => line.Split('=')).ToDictionary(parts => parts[0], parts => BigInteger.Parse(parts[1], CultureInfo.InvariantCulture), StringComparer.Ordinal);
+        text.Split('\n').Select(line => line.Split('='))
+            .ToDictionary(parts => parts[0], parts => BigInteger.Parse(parts[1], CultureInfo.InvariantCulture), StringComparer.Ordinal);
 
     /// <summary>Each constant says its number then: one without would follow those that change.</summary>
     private static void Restore(Edits edits, INamedTypeSymbol type, Dictionary<string, BigInteger> shipped)
     {
-        if (!edits.Visit(type) || type.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(edits.Cancellation) is not EnumDeclarationSyntax declaration || declaration.Members.Count == 0)
+        if (!edits.Visit(type)
+            || type.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(edits.Cancellation) is not EnumDeclarationSyntax declaration
+            || declaration.Members.Count == 0)
+        {
             return;
+        }
+
         var present = type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
-            .ToDictionary(f => f.Name, f => BigInteger.Parse(Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!, CultureInfo.InvariantCulture), StringComparer.Ordinal);
+            .ToDictionary(f => f.Name,
+                f => BigInteger.Parse(Convert.ToString(f.ConstantValue, CultureInfo.InvariantCulture)!, CultureInfo.InvariantCulture),
+                StringComparer.Ordinal);
         var free = shipped.Values.Concat(present.Values).Max() + 1;
         foreach (var member in declaration.Members)
         {

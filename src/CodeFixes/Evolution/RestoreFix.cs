@@ -44,16 +44,22 @@ internal sealed class RestoreFix() : MemFormatFix("MF071", "MF072", "MF073", "MF
         if (AttributeReader.Find(member, KnownNames.Member) is not { ConstructorArguments.Length: 1 } attribute)
             yield break;
         if (Fact(target, EvolutionAnalyzer.Former) is { } id)
-            yield return new Fix($"Give '{member.Name}' back the id {id}", "restore", edits => Numbering.Set(edits, member, attribute, int.Parse(id, CultureInfo.InvariantCulture)));
+        {
+            yield return new Fix($"Give '{member.Name}' back the id {id}", "restore",
+                edits => Numbering.Set(edits, member, attribute, int.Parse(id, CultureInfo.InvariantCulture)));
+        }
         else
+        {
             yield return new Fix($"Give '{member.Name}' a free id", "restore", edits => Numbering.Number(edits, type, member));
+        }
     }
 
     /// <summary>A case that is gone, of a type that is there.</summary>
     private static IEnumerable<Fix> Case(Target target, INamedTypeSymbol type)
     {
         var (tag, name) = (Fact(target, EvolutionAnalyzer.Key), Fact(target, EvolutionAnalyzer.ShippedCase));
-        var isTaken = AttributeReader.All(type.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int taken && taken.ToString(CultureInfo.InvariantCulture) == tag);
+        var isTaken = AttributeReader.All(type.GetAttributes(), KnownNames.Union)
+            .Any(a => a.ConstructorArguments.FirstOrDefault().Value is int taken && taken.ToString(CultureInfo.InvariantCulture) == tag);
         if (!isTaken && name is not null && target.Model.Compilation.GetTypeByMetadataName(name) is { } listed)
         {
             var text = $"MemUnion({tag}, typeof({listed.ToMinimalDisplayString(target.Model, type.DeclaringSyntaxReferences[0].Span.Start)}))";
@@ -61,5 +67,6 @@ internal sealed class RestoreFix() : MemFormatFix("MF071", "MF072", "MF073", "MF
         }
     }
 
-    private static string? Fact(Target target, string name) => target.Diagnostic.Properties.TryGetValue(name, out var value) && value is { Length: > 0 } ? value : null;
+    private static string? Fact(Target target, string name) =>
+        target.Diagnostic.Properties.TryGetValue(name, out var value) && value is { Length: > 0 } ? value : null;
 }

@@ -75,7 +75,8 @@ internal sealed class TypeGoneFix : CodeFixProvider
     }
 
     private static void Accept(Edits edits, ProjectId project, string gone) =>
-        edits.ChangeText(project, RecordedFile.UnshippedName, text => AcceptFix.With(text, new RecordedAccepted(gone, "MF080", "*", RecordedAccepted.NoReason)));
+        edits.ChangeText(
+            project, RecordedFile.UnshippedName, text => AcceptFix.With(text, new RecordedAccepted(gone, "MF080", "*", RecordedAccepted.NoReason)));
 
     private static Task<Solution> Apply(Solution solution, Action<Edits> make, CancellationToken cancellation)
     {

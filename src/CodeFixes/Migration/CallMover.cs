@@ -16,7 +16,9 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
     public string? Text()
     {
         var method = call.TargetMethod;
-        var (value, target, type, cancel) = (Argument(p => p.OriginalDefinition.Type is ITypeParameterSymbol || p.Type.SpecialType == SpecialType.System_Object), Target(), Argument(p => p.Type.Name == "Type"), Argument(p => p.Type.Name == "CancellationToken"));
+        var (value, target, type, cancel) =
+            (Argument(p => p.OriginalDefinition.Type is ITypeParameterSymbol || p.Type.SpecialType == SpecialType.System_Object), Target(),
+                Argument(p => p.Type.Name == "Type"), Argument(p => p.Type.Name == "CancellationToken"));
         var end = (type is null ? "" : $", {type}") + (cancel is null ? "" : $", cancellationToken: {cancel}");
         return (method.Name, value, target?.Kind) switch
         {
@@ -24,7 +26,8 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
             ("Serialize", { } written, "IBufferWriter" or "Stream") => $"{To}Serialize({target!.Value.Text}, {written}{end})",
             ("SerializeAsync", { } written, "Stream") => $"{To}SerializeAsync({target!.Value.Text}, {written}{end})",
             ("DeepClone", { } written, null) => $"{To}Clone({written})",
-            ("Deserialize", { } refilled, "Bytes") when call.Arguments.Any(a => a.Parameter is { RefKind: RefKind.Ref }) && syntax.Parent is ExpressionStatementSyntax =>
+            ("Deserialize", { } refilled, "Bytes") when call.Arguments.Any(a => a.Parameter is { RefKind: RefKind.Ref })
+                && syntax.Parent is ExpressionStatementSyntax =>
                 $"{To}Populate({target!.Value.Text}, {refilled})",
             ("Deserialize", null, "Bytes" or "Stream") => $"{To}Deserialize{Root(method)}({target!.Value.Text}{end}){NotNull(method)}",
             ("DeserializeAsync", null, "Stream") => $"{To}DeserializeAsync{Root(method)}({target!.Value.Text}{end})",
@@ -48,7 +51,9 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
             {
                 case "IBufferWriter" or "Stream":
                     return (argument.Parameter.Type.Name, text);
-                case "ReadOnlyMemory" when (argument.Value is IConversionOperation converted ? converted.Operand : argument.Value).Type is { Name: "ReadOnlyMemory" or "Memory" }:
+                case "ReadOnlyMemory" when (argument.Value is IConversionOperation converted
+                    ? converted.Operand
+                    : argument.Value).Type is { Name: "ReadOnlyMemory" or "Memory" }:
                     return ("Bytes", text + ".Span");
                 case "ReadOnlyMemory" or "ReadOnlySpan" or "ReadOnlySequence" or "Byte[]":
                 case "" when argument.Parameter.Type is IArrayTypeSymbol { ElementType.SpecialType: SpecialType.System_Byte }:
@@ -69,7 +74,8 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
         var text = expression.ToString();
         foreach (var inner in expression.DescendantNodesAndSelf().OfType<InvocationExpressionSyntax>().Reverse())
         {
-            if (model.GetOperation(inner) is IInvocationOperation other && origin.IsEntry(other.TargetMethod) && !inner.Ancestors().TakeWhile(a => a != expression.Parent).OfType<InvocationExpressionSyntax>().Any(IsMoved)
+            if (model.GetOperation(inner) is IInvocationOperation other && origin.IsEntry(other.TargetMethod)
+                && !inner.Ancestors().TakeWhile(a => a != expression.Parent).OfType<InvocationExpressionSyntax>().Any(IsMoved)
                 && new CallMover(inner, other, model, origin).Text() is { } moved)
             {
                 text = text.Remove(inner.SpanStart - expression.SpanStart, inner.Span.Length).Insert(inner.SpanStart - expression.SpanStart, moved);
@@ -79,10 +85,13 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
         return text;
     }
 
-    private bool IsMoved(InvocationExpressionSyntax outer) => model.GetOperation(outer) is IInvocationOperation other && origin.IsEntry(other.TargetMethod);
+    private bool IsMoved(InvocationExpressionSyntax outer) =>
+        model.GetOperation(outer) is IInvocationOperation other && origin.IsEntry(other.TargetMethod);
 
-    private string Root(IMethodSymbol method) => method.TypeArguments.Length == 1 ? $"<{method.TypeArguments[0].ToMinimalDisplayString(model, syntax.SpanStart)}>" : "";
+    private string Root(IMethodSymbol method) =>
+        method.TypeArguments.Length == 1 ? $"<{method.TypeArguments[0].ToMinimalDisplayString(model, syntax.SpanStart)}>" : "";
 
     /// <summary>Some serializers declare that they never return null.</summary>
-    private static string NotNull(IMethodSymbol method) => method.ReturnType is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } ? "!" : "";
+    private static string NotNull(IMethodSymbol method) =>
+        method.ReturnType is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } ? "!" : "";
 }

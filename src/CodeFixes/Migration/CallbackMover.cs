@@ -27,14 +27,16 @@ internal sealed class CallbackMover(Edits edits, INamedTypeSymbol type, Origin o
     {
         if (origin.RoleOf(attribute) is not (Role.Before or Role.After or Role.None) || origin.RoleOf(attribute) is not { } role)
             return;
-        if (role != Role.None && !method.IsStatic && method.Parameters.All(p => p.Type.Name == "StreamingContext") && Implement(role == Role.Before, $"{method.Name}({(method.Parameters.IsEmpty ? "" : "default")})"))
+        if (role != Role.None && !method.IsStatic && method.Parameters.All(p => p.Type.Name == "StreamingContext")
+            && Implement(role == Role.Before, $"{method.Name}({(method.Parameters.IsEmpty ? "" : "default")})"))
         {
             if (!origin.IsOfDotNet)
                 changes.Replace(attribute, "");
             return;
         }
 
-        Declaration.AddRemark(edits, method, $"MemFormat has no [{attribute.AttributeClass!.Name.Replace("Attribute", "")}] here: see {Diagnostics.PageOf($"migration/{origin.Page}.md")}");
+        Declaration.AddRemark(edits, method,
+            $"MemFormat has no [{attribute.AttributeClass!.Name.Replace("Attribute", "")}] here: see {Diagnostics.PageOf($"migration/{origin.Page}.md")}");
         changes.Replace(attribute, "");
     }
 

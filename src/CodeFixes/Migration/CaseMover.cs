@@ -46,7 +46,10 @@ internal sealed class CaseMover(Edits edits, SemanticModel model, INamedTypeSymb
                 var tag = _tags.Max() + 1;
                 _tags.Add(tag);
                 _types.Add(inner);
-                Declaration.AddAttribute(edits, union, Text(tag, inner.ToMinimalDisplayString(model.Compilation.GetSemanticModel(union.DeclaringSyntaxReferences[0].SyntaxTree), union.DeclaringSyntaxReferences[0].Span.Start)));
+                Declaration.AddAttribute(edits, union,
+                    Text(tag,
+                        inner.ToMinimalDisplayString(model.Compilation.GetSemanticModel(union.DeclaringSyntaxReferences[0].SyntaxTree),
+                            union.DeclaringSyntaxReferences[0].Span.Start)));
                 open.Enqueue(inner);
             }
         }
@@ -54,11 +57,15 @@ internal sealed class CaseMover(Edits edits, SemanticModel model, INamedTypeSymb
 
     private static string Text(int tag, string type) => $"MemUnion({tag.ToString(CultureInfo.InvariantCulture)}, typeof({type}))";
 
-    private static ITypeSymbol? TypeOf(AttributeData attribute) => attribute.ConstructorArguments.Where(a => a.Kind == TypedConstantKind.Type).Select(a => a.Value as ITypeSymbol).FirstOrDefault();
+    private static ITypeSymbol? TypeOf(AttributeData attribute) =>
+        attribute.ConstructorArguments.Where(a => a.Kind == TypedConstantKind.Type).Select(a => a.Value as ITypeSymbol).FirstOrDefault();
 
-    private static int? TagOf(AttributeData attribute) => attribute.ConstructorArguments.Select(a => a.Kind == TypedConstantKind.Primitive ? MovedIds.Number(a.Value) : null).FirstOrDefault(n => n is not null);
+    private static int? TagOf(AttributeData attribute) =>
+        attribute.ConstructorArguments.Select(a => a.Kind == TypedConstantKind.Primitive ? MovedIds.Number(a.Value) : null)
+            .FirstOrDefault(n => n is not null);
 
     /// <summary>The type as the attribute names it.</summary>
-    private string? Name(AttributeData attribute) => (attribute.ApplicationSyntaxReference?.GetSyntax(edits.Cancellation) as AttributeSyntax)?.ArgumentList?.Arguments
+    private string? Name(AttributeData attribute) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax(edits.Cancellation) as AttributeSyntax)?.ArgumentList?.Arguments
         .Select(a => a.Expression).OfType<TypeOfExpressionSyntax>().FirstOrDefault()?.Type.ToString();
 }

@@ -17,7 +17,8 @@ internal sealed class MigrationFix() : MemFormatFix("MF110", "MF111", "MF112", "
     {
         if (target.Node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax && syntax.Span == target.Diagnostic.Location.SourceSpan)
         {
-            if (target.Model.GetOperation(syntax, target.Cancellation) is IInvocationOperation call && Origin.All.FirstOrDefault(o => o.IsEntry(call.TargetMethod)) is { } origin
+            if (target.Model.GetOperation(syntax, target.Cancellation) is IInvocationOperation call
+                && Origin.All.FirstOrDefault(o => o.IsEntry(call.TargetMethod)) is { } origin
                 && new CallMover(syntax, call, target.Model, origin) is var mover && mover.Text() is { } text)
             {
                 yield return new Fix("Call MemFormat", "move", edits => mover.Make(edits, text));

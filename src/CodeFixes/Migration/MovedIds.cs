@@ -15,12 +15,16 @@ internal static class MovedIds
 
     public static Dictionary<ISymbol, int> Of(INamedTypeSymbol type, Origin origin)
     {
-        var taken = type.BaseType is { SpecialType: SpecialType.None } above ? Of(above.OriginalDefinition, origin) : new(SymbolEqualityComparer.Default);
+        var taken = type.BaseType is { SpecialType: SpecialType.None } above
+            ? Of(above.OriginalDefinition, origin)
+            : new(SymbolEqualityComparer.Default);
         var own = type.GetMembers().Concat(Parameters(type)).Select(m => (Member: m, Id: IdOf(m, origin))).Where(m => m.Id is not null).ToList();
         if (own.Count == 0 || origin.Namespace == "System.Runtime.Serialization" && !AllHaveOrders(type, origin))
             return taken;
         var shift = BaseChain.Of(type).SelectMany(t => t.GetMembers().Concat(Parameters(t))).Any(m => IdOf(m, origin) == 0) ? 1 : 0;
-        var refused = new HashSet<int>(taken.Values.Concat(BaseChain.Of(type).SelectMany(t => t.GetAttributes()).Where(a => origin.RoleOf(a) == Role.Reserved).SelectMany(Reserved)));
+        var refused =
+            new HashSet<int>(taken.Values.Concat(BaseChain.Of(type).SelectMany(t => t.GetAttributes()).Where(a => origin.RoleOf(a) == Role.Reserved)
+                .SelectMany(Reserved)));
         if (own.Any(m => refused.Contains(m.Id!.Value + shift)))
             shift += refused.Max();
         foreach (var (member, id) in own)
@@ -51,7 +55,8 @@ internal static class MovedIds
         _ => null,
     };
 
-    public static IEnumerable<IParameterSymbol> Parameters(INamedTypeSymbol type) => type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
+    public static IEnumerable<IParameterSymbol> Parameters(INamedTypeSymbol type) =>
+        type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
 
     /// <summary>Members without an order come first, by their names: then orders are no ids.</summary>
     private static bool AllHaveOrders(INamedTypeSymbol type, Origin origin)

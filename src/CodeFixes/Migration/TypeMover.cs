@@ -16,7 +16,10 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
 {
     private readonly AttributeChanges _changes = new(edits.Cancellation);
     private readonly Dictionary<ISymbol, int> _ids = MovedIds.Of(type, origin);
-    private readonly List<ISymbol> _members = [.. type.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic && (!m.IsImplicitlyDeclared || m is IPropertySymbol { Name: not "EqualityContract" }))];
+    private readonly List<ISymbol> _members =
+        [.. type.GetMembers()
+            .Where(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
+                && (!m.IsImplicitlyDeclared || m is IPropertySymbol { Name: not "EqualityContract" }))];
 
     /// <summary>Moves a type, unless it has been moved.</summary>
     public static bool Move(Edits edits, SemanticModel model, INamedTypeSymbol type)
@@ -34,7 +37,9 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
     {
         var cases = new CaseMover(edits, model, type, origin);
         var isOptIn = IsOptIn();
-        var unmarked = _members.Where(m => isOptIn && MovedIds.Stored(m, origin) is null && !IsPositional(m) && IsStoredByDefault(m) && RoleOn(m) is null).ToList();
+        var unmarked =
+            _members.Where(m => isOptIn && MovedIds.Stored(m, origin) is null && !IsPositional(m) && IsStoredByDefault(m) && RoleOn(m) is null)
+                .ToList();
         var options = Options(IsNumbered && unmarked.Count > 0);
         Put(type, type.GetAttributes().FirstOrDefault(a => origin.RoleOf(a) == Role.Type), options);
         foreach (var attribute in type.GetAttributes().Where(a => origin.RoleOf(a) is not null and not Role.Type))
@@ -57,8 +62,11 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
         }
 
         var annotator = new Annotator(edits, model, other => Move(edits, model, other));
-        foreach (var member in new MemberCollector(type, new DiagnosticSink(type)).Collect().Where(m => RoleOn(m.Symbol) != Role.Ignore && (!isOptIn || !unmarked.Contains(m.Symbol, SymbolEqualityComparer.Default))))
+        foreach (var member in new MemberCollector(type, new DiagnosticSink(type)).Collect()
+            .Where(m => RoleOn(m.Symbol) != Role.Ignore && (!isOptIn || !unmarked.Contains(m.Symbol, SymbolEqualityComparer.Default))))
+        {
             annotator.AddCodecs(member.Type);
+        }
     }
 
     /// <summary>Enums need no attributes.</summary>
@@ -84,8 +92,12 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
         var options = new List<string>();
         if (isNumberedOnly)
             options.Add("Members = MemMembers.Numbered");
-        if (leading?.ConstructorArguments.Any(a => a.Kind == TypedConstantKind.Enum && a.ToCSharpString().EndsWith(".CircularReference", StringComparison.Ordinal)) == true)
+        if (leading?.ConstructorArguments.Any(a => a.Kind == TypedConstantKind.Enum
+            && a.ToCSharpString().EndsWith(".CircularReference", StringComparison.Ordinal)) == true)
+        {
             options.Add("PreserveReferences = true");
+        }
+
         return "MemFormattable" + (options.Count == 0 ? "" : $"({string.Join(", ", options)})");
     }
 
@@ -169,13 +181,16 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
     private bool IsStoredByDefault(ISymbol member) => member.DeclaredAccessibility == Accessibility.Public && member switch
     {
         IFieldSymbol { AssociatedSymbol: null } => true,
-        IPropertySymbol { IsIndexer: false, GetMethod: not null } property => property.SetMethod is not null || GetterFields.Returned(property) is not null
+        IPropertySymbol { IsIndexer: false, GetMethod: not null } property =>
+            property.SetMethod is not null || GetterFields.Returned(property) is not null
             || type.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property)),
         _ => false,
     };
 
     private IEnumerable<AttributeData> Attributes(ISymbol member) =>
-        MovedIds.Parameters(type).FirstOrDefault(p => p.Name == member.Name) is { } parameter ? member.GetAttributes().Concat(parameter.GetAttributes()) : member.GetAttributes();
+        MovedIds.Parameters(type).FirstOrDefault(p => p.Name == member.Name) is { } parameter
+            ? member.GetAttributes().Concat(parameter.GetAttributes())
+            : member.GetAttributes();
 
     private Role? RoleOn(ISymbol member) => Attributes(member).Select(origin.RoleOf).FirstOrDefault(r => r is Role.Ignore or Role.Member);
 
@@ -198,7 +213,9 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
     {
         if (origin.IsOfDotNet && role == Role.None)
             return;
-        var text = attribute.ApplicationSyntaxReference?.GetSyntax(edits.Cancellation) is AttributeSyntax syntax ? syntax.ToString() : attribute.AttributeClass!.Name;
+        var text = attribute.ApplicationSyntaxReference?.GetSyntax(edits.Cancellation) is AttributeSyntax syntax
+            ? syntax.ToString()
+            : attribute.AttributeClass!.Name;
         Declaration.AddRemark(edits, symbol, $"MemFormat has no [{text}]: see {Diagnostics.PageOf($"migration/{origin.Page}.md")}");
         Put(symbol, attribute, "");
     }

@@ -18,14 +18,19 @@ internal sealed class AnnotateFix() : MemFormatFix("MF018", "MF023", "MF090")
         if (target.Diagnostic.Id != "MF090")
         {
             if (target.Type is { } type)
-                yield return new Fix($"Add [MemFormattable] to '{type.Name}'", "annotate", edits => new Annotator(edits, target.Model).Annotate(type));
+            {
+                yield return new Fix(
+                    $"Add [MemFormattable] to '{type.Name}'", "annotate", edits => new Annotator(edits, target.Model).Annotate(type));
+            }
         }
         else if (Root(target) is { } root && SourceTypes.WithoutCodec(root, target.Model.Compilation).FirstOrDefault() is { } missing)
         {
-            yield return new Fix($"Add [MemFormattable] to '{missing.Name}' and all its members need", "annotate", edits => new Annotator(edits, target.Model).AddCodecs(root));
+            yield return new Fix($"Add [MemFormattable] to '{missing.Name}' and all its members need", "annotate",
+                edits => new Annotator(edits, target.Model).AddCodecs(root));
         }
     }
 
     private static ITypeSymbol? Root(Target target) => target.Node.AncestorsAndSelf().OfType<InvocationExpressionSyntax>()
-        .Select(call => target.Model.GetOperation(call, target.Cancellation)).OfType<IInvocationOperation>().Select(EntryCall.Of).FirstOrDefault(entry => entry is not null)?.Root;
+        .Select(call => target.Model.GetOperation(call, target.Cancellation)).OfType<IInvocationOperation>().Select(EntryCall.Of)
+        .FirstOrDefault(entry => entry is not null)?.Root;
 }

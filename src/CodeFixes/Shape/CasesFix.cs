@@ -18,11 +18,19 @@ internal sealed class CasesFix() : MemFormatFix("MF022", "MF092")
         if (target.Diagnostic.Id == "MF022")
         {
             if (SourceTypes.DerivedFrom(type, target.Model.Compilation).Any())
-                yield return new Fix($"Add the cases of '{type.Name}' in this project", "cases", edits => new Cases(edits, target.Model).AddAll(type, new Annotator(edits, target.Model)));
+            {
+                yield return new Fix($"Add the cases of '{type.Name}' in this project", "cases",
+                    edits => new Cases(edits, target.Model).AddAll(type, new Annotator(edits, target.Model)));
+            }
+
             yield break;
         }
 
-        foreach (var above in BaseChain.Of(type.BaseType).Concat(type.AllInterfaces).Where(t => AttributeReader.Has(t.OriginalDefinition, KnownNames.Formattable)).Take(1))
-            yield return new Fix($"Add '{type.Name}' to the cases of '{above.Name}'", "cases", edits => new Cases(edits, target.Model).Add(above.OriginalDefinition, type, new Annotator(edits, target.Model)));
+        foreach (var above in BaseChain.Of(type.BaseType).Concat(type.AllInterfaces)
+            .Where(t => AttributeReader.Has(t.OriginalDefinition, KnownNames.Formattable)).Take(1))
+        {
+            yield return new Fix($"Add '{type.Name}' to the cases of '{above.Name}'", "cases",
+                edits => new Cases(edits, target.Model).Add(above.OriginalDefinition, type, new Annotator(edits, target.Model)));
+        }
     }
 }

@@ -20,14 +20,16 @@ internal sealed class ConstructorFix() : MemFormatFix("MF003")
             yield break;
         var members = new MemberCollector(type, new DiagnosticSink(type)).Collect();
         var chosen = type.InstanceConstructors
-            .Where(c => c.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(target.Cancellation) is ConstructorDeclarationSyntax && c.Parameters.All(p => p.HasExplicitDefaultValue || ConstructorChooser.Match(p, members) is not null))
+            .Where(c => c.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(target.Cancellation) is ConstructorDeclarationSyntax
+                && c.Parameters.All(p => p.HasExplicitDefaultValue || ConstructorChooser.Match(p, members) is not null))
             .OrderByDescending(c => c.Parameters.Length).ToList();
         if (chosen.Count + type.InstanceConstructors.Count(c => !c.IsImplicitlyDeclared) < 2)
             yield break;
         for (var i = 0; i < chosen.Count; i++)
         {
             var constructor = chosen[i];
-            yield return new Fix($"Use '{constructor.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}'", "constructor" + (i == 0 ? "" : $"{i}"), edits => Declaration.AddAttribute(edits, constructor, "MemConstructor"));
+            yield return new Fix($"Use '{constructor.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}'",
+                "constructor" + (i == 0 ? "" : $"{i}"), edits => Declaration.AddAttribute(edits, constructor, "MemConstructor"));
         }
     }
 }

@@ -16,9 +16,16 @@ internal sealed class DerivedElsewhereFix() : MemFormatFix("MF013")
 
     public override IEnumerable<Fix> Find(Target target)
     {
-        var above = BaseChain.Of(target.Type?.BaseType).FirstOrDefault(t => AttributeReader.Has(t, KnownNames.Formattable) && !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, target.Model.Compilation.Assembly));
-        if (above is not null && DerivedElsewhere.IsAllowed(above) && !DerivedElsewhere.IsSet(above) && AttributeReader.Find(above, KnownNames.Formattable)?.ApplicationSyntaxReference?.GetSyntax(target.Cancellation) is AttributeSyntax attribute)
-            yield return new Fix($"Let classes of other assemblies derive from '{above.Name}'", "derived elsewhere", edits => State(edits, attribute));
+        var above = BaseChain.Of(target.Type?.BaseType)
+            .FirstOrDefault(t => AttributeReader.Has(t, KnownNames.Formattable)
+                && !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, target.Model.Compilation.Assembly));
+        if (above is not null && DerivedElsewhere.IsAllowed(above) && !DerivedElsewhere.IsSet(above)
+            && AttributeReader.Find(
+                above, KnownNames.Formattable)?.ApplicationSyntaxReference?.GetSyntax(target.Cancellation) is AttributeSyntax attribute)
+        {
+            yield return new Fix(
+                $"Let classes of other assemblies derive from '{above.Name}'", "derived elsewhere", edits => State(edits, attribute));
+        }
     }
 
     private static void State(Edits edits, AttributeSyntax attribute)

@@ -14,9 +14,14 @@ internal sealed class StoreMembersFix() : MemFormatFix("MF019")
     {
         if (target.Symbol is not INamedTypeSymbol type)
             yield break;
-        var members = type.GetMembers().OfType<IFieldSymbol>().Where(f => f is { IsStatic: false, IsConst: false, AssociatedSymbol: not IEventSymbol }).Select(f => f.AssociatedSymbol ?? f)
+        var members = type.GetMembers().OfType<IFieldSymbol>()
+            .Where(f => f is { IsStatic: false, IsConst: false, AssociatedSymbol: not IEventSymbol })
+            .Select(f => f.AssociatedSymbol ?? f)
             .Where(m => m is not IFieldSymbol { IsImplicitlyDeclared: true } && Declaration.CanHaveAttributes(m)).ToList();
         if (members.Count > 0)
-            yield return new Fix($"Store the members of '{type.Name}' with [MemMember]", "store", edits => members.ForEach(m => Declaration.AddAttribute(edits, m, "MemMember")));
+        {
+            yield return new Fix($"Store the members of '{type.Name}' with [MemMember]", "store",
+                edits => members.ForEach(m => Declaration.AddAttribute(edits, m, "MemMember")));
+        }
     }
 }

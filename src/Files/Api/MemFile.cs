@@ -8,7 +8,8 @@ public static class MemFile
     /// <param name="path">The file.</param>
     /// <param name="options">How to write.</param>
     /// <exception cref="IOException">The file cannot be written, for example because another writer or reader has it open.</exception>
-    public static MemFileWriter<T> Create<T>(string path, MemFileOptions? options = null) => MemFileWriter<T>.Create(path, options ?? MemFileOptions.Default);
+    public static MemFileWriter<T> Create<T>(string path, MemFileOptions? options = null) =>
+        MemFileWriter<T>.Create(path, options ?? MemFileOptions.Default);
 
     /// <summary>
     /// Opens a file to add values, or creates it. If its last writer did not come to an end, this cuts off what that one
@@ -19,7 +20,8 @@ public static class MemFile
     /// <param name="options">How to write.</param>
     /// <exception cref="MemFileException">It is another kind of file, or its head is damaged.</exception>
     /// <exception cref="IOException">The file cannot be written, for example because another writer or reader has it open.</exception>
-    public static MemFileWriter<T> Append<T>(string path, MemFileOptions? options = null) => MemFileWriter<T>.Append(path, options ?? MemFileOptions.Default);
+    public static MemFileWriter<T> Append<T>(string path, MemFileOptions? options = null) =>
+        MemFileWriter<T>.Append(path, options ?? MemFileOptions.Default);
 
     /// <summary>Opens a file to read it.</summary>
     /// <typeparam name="T">The type of the values; possibly another version than the one that wrote the file.</typeparam>

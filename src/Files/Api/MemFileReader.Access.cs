@@ -47,7 +47,10 @@ public sealed partial class MemFileReader<T>
         ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual(number, Count);
         var index = IndexOf(number);
         if (index == _blocks.Values.Count || _blocks.Values[index] is var place && place.First > number)
-            throw new MemFileException($"The value {number} is in a damaged place.", index == 0 ? FileFormat.HeadSize : _blocks.Values[index - 1].End);
+        {
+            throw new MemFileException(
+                $"The value {number} is in a damaged place.", index == 0 ? FileFormat.HeadSize : _blocks.Values[index - 1].End);
+        }
 
         var recent = Interlocked.Exchange(ref _recent, null);
         if (recent is null || recent.Place != place)

@@ -152,7 +152,11 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
         if (next <= last || next <= first)
             return;
         if (!_options.SkipDamaged)
-            throw new MemFileException($"{next - last} values from number {last} on are in a damaged place. Set SkipDamaged to read the others.", offset);
+        {
+            throw new MemFileException(
+                $"{next - last} values from number {last} on are in a damaged place. Set SkipDamaged to read the others.", offset);
+        }
+
         _damaged[offset] = next - last;
     }
 

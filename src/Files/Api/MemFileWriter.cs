@@ -154,7 +154,8 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
     /// <summary>Finds the schema of the values in the file, or writes it.</summary>
     private void UseSchema(T value)
     {
-        var payload = MemFormatSerializer.Serialize(value, _options.Values with { Header = MemFormatHeader.Inline, Compression = MemFormatCompression.None });
+        var payload = MemFormatSerializer.Serialize(
+            value, _options.Values with { Header = MemFormatHeader.Inline, Compression = MemFormatCompression.None });
         ReadOnlySpan<byte> after = payload.AsSpan(1);
         if (!Numbers.TryRead(ref after, out var length))
             throw new InvalidOperationException("A payload has another header than the one it was to have.");
@@ -189,9 +190,15 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
             return;
         var head = new BlockHead { Kind = BlockKind.Values, Schema = _schema, First = _written, Count = _pending.Count };
         if (TryCompress(out var size))
-            _file.Write(_compressed.AsSpan(0, FileFormat.BlockHeadSize + size), head with { Compression = _options.Values.Compression.Id }, _pending.Size);
+        {
+            _file.Write(_compressed.AsSpan(0, FileFormat.BlockHeadSize + size), head with { Compression = _options.Values.Compression.Id },
+                _pending.Size);
+        }
         else
+        {
             _file.Write(_pending.WithHead().Span, head, _pending.Size);
+        }
+
         _written += _pending.Count;
         _pending.Clear();
     }
@@ -205,6 +212,7 @@ public sealed class MemFileWriter<T> : IDisposable, IAsyncDisposable
             return false;
         if (_compressed.Length < FileFormat.BlockHeadSize + content.Length)
             _compressed = new byte[FileFormat.BlockHeadSize + Math.Max(content.Length, _options.BlockBytes)];
-        return _options.Values.Compression.TryCompress(content, _compressed.AsSpan(FileFormat.BlockHeadSize, content.Length - 1), out size) && size > 0;
+        return _options.Values.Compression.TryCompress(content, _compressed.AsSpan(FileFormat.BlockHeadSize, content.Length - 1), out size)
+            && size > 0;
     }
 }

@@ -70,8 +70,11 @@ internal static class BlockIndex
                 return false;
             if (isFirst && gap == 0 && content.IsAtEnd)
                 return true;
-            if (!content.TryRead(out var size) || !content.TryRead(out var count) || !content.TryRead(out var schema) || !content.TryRead(out var lost))
+            if (!content.TryRead(out var size) || !content.TryRead(out var count) || !content.TryRead(out var schema)
+                || !content.TryRead(out var lost))
+            {
                 return false;
+            }
 
             if (gap > index.Offset - end || size <= FileFormat.BlockHeadSize || size > index.Offset - end - gap
                 || count > int.MaxValue || schema > int.MaxValue || lost > index.First - last || count > index.First - last - lost)

@@ -43,13 +43,15 @@ internal ref struct BlockScan(FileSource source, byte[] sync, BlockList blocks)
     {
         Span<byte> bytes = stackalloc byte[FileFormat.BlockHeadSize];
         head = default;
-        return source.Read(offset, bytes) == bytes.Length && BlockHead.TryRead(bytes, sync, offset, out head) && head.IsWithin(source.Length) && head.First >= last;
+        return source.Read(offset, bytes) == bytes.Length && BlockHead.TryRead(bytes, sync, offset, out head) && head.IsWithin(source.Length)
+            && head.First >= last;
     }
 
     private readonly bool IsWhole(in BlockPlace block)
     {
         Span<byte> bytes = stackalloc byte[FileFormat.BlockHeadSize];
-        return source.Read(block.Offset, bytes) == bytes.Length && BlockHead.TryRead(bytes, sync, block.Offset, out var head) && StoredContent.IsWhole(source, head);
+        return source.Read(block.Offset, bytes) == bytes.Length && BlockHead.TryRead(bytes, sync, block.Offset, out var head)
+            && StoredContent.IsWhole(source, head);
     }
 
     /// <summary>Where the next sync marker is, or the file's end.</summary>

@@ -33,7 +33,8 @@ internal sealed class BlockWriter(SafeFileHandle file, byte[] sync, List<BlockPl
         if (size > int.MaxValue)
             return;
         Span<byte> head = stackalloc byte[FileFormat.BlockHeadSize];
-        new BlockHead { Offset = start, Kind = BlockKind.Index, First = count, Plain = (int)size, Stored = (int)size, Checksum = checksum }.Write(head, sync);
+        new BlockHead { Offset = start, Kind = BlockKind.Index, First = count, Plain = (int)size, Stored = (int)size, Checksum = checksum }.Write(
+            head, sync);
         Write(head, start);
         foreach (var part in BlockIndex.Write(blocks))
             Write(part.Span, start);

@@ -167,12 +167,16 @@ internal sealed class FileBlocks : IDisposable
     public void Dispose() => _source.Dispose();
 
     private static MemFileException Damaged(in BlockPlace place) =>
-        new($"A block is damaged: {place.Count} values from number {place.First} on. Set SkipDamaged to read the others.", place.Offset) { IsDamage = true };
+        new($"A block is damaged: {place.Count} values from number {place.First} on. Set SkipDamaged to read the others.",
+            place.Offset)
+        { IsDamage = true };
 
     private MemFileException TooLarge(in BlockPlace place, long size) => new($"A block exceeds {_options.LimitsOf(size)}.", place.Offset);
 
     private BlockHead Head(ReadOnlySpan<byte> bytes, in BlockPlace place) =>
-        BlockHead.TryRead(bytes, _sync, place.Offset, out var head) && head.Kind != BlockKind.Index && BlockPlace.Of(head) == place ? head : throw Damaged(place);
+        BlockHead.TryRead(bytes, _sync, place.Offset, out var head) && head.Kind != BlockKind.Index && BlockPlace.Of(head) == place
+            ? head
+            : throw Damaged(place);
 
     private static BlockBytes Decompress(ReadOnlySpan<byte> stored, in BlockHead head, ReadOnlySpan<MemFormatCompression> compressions)
     {
@@ -188,13 +192,21 @@ internal sealed class FileBlocks : IDisposable
             }
             catch (Exception exception) when (exception is not (OperationCanceledException or OutOfMemoryException))
             {
-                throw new MemFileException($"A block is not valid {compression} data: {exception.Message}", head.Offset, exception) { IsDamage = true };
+                throw new MemFileException(
+                    $"A block is not valid {compression} data: {exception.Message}", head.Offset, exception)
+                { IsDamage = true };
             }
 
             throw new MemFileException($"A block is not valid {compression} data.", head.Offset) { IsDamage = true };
         }
 
-        var name = (WrapperId)head.Compression switch { WrapperId.Brotli => "Brotli", WrapperId.Zstandard => "Zstandard", var id => $"the compression with the id {(byte)id}" };
+        var name = (WrapperId)head.Compression switch
+        {
+            WrapperId.Brotli => "Brotli",
+            WrapperId.Zstandard => "Zstandard",
+            var id =>
+            $"the compression with the id {(byte)id}"
+        };
         throw new MemFileException($"A block is compressed with {name}. Set MemFileOptions.Values.Compression to it.", head.Offset);
     }
 }

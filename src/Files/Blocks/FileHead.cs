@@ -26,7 +26,11 @@ internal static class FileHead
         if (head.Length < FileFormat.HeadSize)
             throw new MemFileException("The file ends in its head. Nothing was written to it.", head.Length);
         if (head[FileFormat.VersionAt] != FileFormat.Version)
-            throw new MemFileException($"The file has version {head[FileFormat.VersionAt]} of the format. Update MemFormat.Files to read it.", FileFormat.VersionAt);
+        {
+            throw new MemFileException(
+                $"The file has version {head[FileFormat.VersionAt]} of the format. Update MemFormat.Files to read it.", FileFormat.VersionAt);
+        }
+
         if (BinaryPrimitives.ReadUInt32LittleEndian(head[FileFormat.HeadChecksumAt..]) != Checksums.Of(head[..FileFormat.HeadChecksumAt])
             || head[(FileFormat.VersionAt + 1)..FileFormat.SyncAt].IndexOfAnyExcept((byte)0) >= 0)
         {

@@ -12,7 +12,8 @@ internal sealed class MappedSource : FileSource
     public MappedSource(SafeFileHandle file)
         : base(file)
     {
-        _map = MemoryMappedFile.CreateFromFile(file, mapName: null, capacity: 0, MemoryMappedFileAccess.Read, HandleInheritability.None, leaveOpen: true);
+        _map = MemoryMappedFile.CreateFromFile(
+            file, mapName: null, capacity: 0, MemoryMappedFileAccess.Read, HandleInheritability.None, leaveOpen: true);
         _view = _map.CreateViewAccessor(0, 0, MemoryMappedFileAccess.Read);
     }
 

@@ -38,7 +38,9 @@ internal struct BlockReader(BlockBytes content)
 
     /// <summary>As a root that is null: a type without null refuses it.</summary>
     private static T? Null<T>(MemFormatOptions options) =>
-        default(T) is null ? default : MemFormatSerializer.Deserialize<T>(s_null, options with { Header = MemFormatHeader.Inline, WriterSchema = null });
+        default(T) is null
+            ? default
+            : MemFormatSerializer.Deserialize<T>(s_null, options with { Header = MemFormatHeader.Inline, WriterSchema = null });
 
     /// <summary>The next body.</summary>
     public ReadOnlySpan<byte> NextBody(out bool isNull)

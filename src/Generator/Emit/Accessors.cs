@@ -44,7 +44,8 @@ internal sealed class Accessors(CodecPlan plan)
 
     /// <summary>The accessors used by the type's code, each after an empty line.</summary>
     public IEnumerable<string> Lines() => All().SelectMany(a => AreBeside
-        ? ["", $"internal static {a.Result} {a.Method}({a.Parameters}) => {(a.Result.StartsWith("ref ", StringComparison.Ordinal) ? "ref " : "")}{Beside(Shape)}.{a.Method}({a.Arguments});"]
+        ? ["",
+            $"internal static {a.Result} {a.Method}({a.Parameters}) => {(a.Result.StartsWith("ref ", StringComparison.Ordinal) ? "ref " : "")}{Beside(Shape)}.{a.Method}({a.Arguments});"]
         : External(a));
 
     /// <summary>The class beside a generic type.</summary>
@@ -86,5 +87,6 @@ internal sealed class Accessors(CodecPlan plan)
     /// <summary>Whether the code sets the member outside of constructors that may.</summary>
     private bool IsSet(MemberPlan member) => member.Shape.Access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor
         || plan.Construction.OffersParts && member.Shape.IsGetterOnly
-        || (plan.Construction.Resolved != ConstructionKind.Parts && !Shape.IsAbstract || plan.Construction.SetsParts) && Shape.Parameters.All(p => p.Member != member.Index);
+        || (plan.Construction.Resolved != ConstructionKind.Parts && !Shape.IsAbstract || plan.Construction.SetsParts)
+            && Shape.Parameters.All(p => p.Member != member.Index);
 }

@@ -19,8 +19,11 @@ internal static class AdoptedUnionsEmitter
         return code.End();
     }
 
-    public static IEnumerable<UnionShape> Unions(IEnumerable<AddedCaseShape> cases) => cases.GroupBy(c => c.Union).OrderBy(u => u.Key.Name, System.StringComparer.Ordinal)
-        .Select(u => new UnionShape(Name(u.Key), Struct(u.Key), UnknownIsNull: false, u.OrderBy(c => c.Tag).Select(c => new UnionCaseShape(c.Tag, c.Type)).ToEquatableArray()));
+    public static IEnumerable<UnionShape> Unions(IEnumerable<AddedCaseShape> cases) =>
+        cases.GroupBy(c => c.Union).OrderBy(u => u.Key.Name, System.StringComparer.Ordinal)
+        .Select(u =>
+            new UnionShape(Name(u.Key), Struct(u.Key), UnknownIsNull: false,
+                u.OrderBy(c => c.Tag).Select(c => new UnionCaseShape(c.Tag, c.Type)).ToEquatableArray()));
 
     private static string Name(TypeRef union) => union.Name.Substring(union.Name.IndexOf("::", System.StringComparison.Ordinal) + 2);
 

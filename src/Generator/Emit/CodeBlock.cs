@@ -19,7 +19,8 @@ internal sealed class CodeBlock
     private readonly StringBuilder _text;
     private bool _dropsLineEnd;
 
-    public CodeBlock(int literalLength, int formattedCount) => (_text, s_spare) = (s_spare ?? new StringBuilder(Math.Max(2048, literalLength + 64 * formattedCount)), null);
+    public CodeBlock(int literalLength, int formattedCount) =>
+        (_text, s_spare) = (s_spare ?? new StringBuilder(Math.Max(2048, literalLength + 64 * formattedCount)), null);
 
     public void AppendLiteral(string text)
     {

@@ -128,7 +128,9 @@ internal sealed class CodecEmitter(CodecPlan plan)
 
     /// <summary>The head of the read of payloads of other shapes. Structs have one for new and one for existing values before it.</summary>
     private IEnumerable<string> ReadResolved() => !Shape.IsValueType
-        ? [_canPopulate ? $"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)" : $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node)"]
+        ? [_canPopulate
+            ? $"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)"
+            : $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node)"]
         :
         [
             $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node) =>",
@@ -208,7 +210,9 @@ internal sealed class CodecEmitter(CodecPlan plan)
         "/// <summary>Takes the members of an object.</summary>",
         $"public static void {KnownNames.KeepParts}({Type} value, ref {Parts} parts)",
         "{",
-        .. InstanceEmitter.KeepBase(plan.Shape, "value").Concat(plan.Members.SelectMany(m => new InstanceEmitter(plan, isComplete: false, isPart: true).Keep(m, MemberCode.Get(m, "value")))).Select(l => "    " + l),
+        .. InstanceEmitter.KeepBase(plan.Shape, "value")
+            .Concat(plan.Members.SelectMany(m => new InstanceEmitter(plan, isComplete: false, isPart: true).Keep(m, MemberCode.Get(m, "value"))))
+            .Select(l => "    " + l),
         "}",
     ];
 

@@ -46,7 +46,8 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
     /// <summary>Required members are in each payload; those that are parameters, too, are set again, as an object initializer does.</summary>
     private IEnumerable<string> Assignments() => _isEmpty ? ["parts = default;"] : [.. Base(), .. plan.Members
         .Where(m => !_members.IsParameter(m) || plan.Construction.IsRequired(m.Shape))
-        .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ") + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"))];
+        .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ")
+            + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"))];
 
     /// <summary>A base class of another assembly sets its members, but not those that the constructor has passed on.</summary>
     private IEnumerable<string> Base() => !Shape.TakesParts ? [] : Shape.Parameters.Select(p => p.Base).OfType<BaseMemberShape>()

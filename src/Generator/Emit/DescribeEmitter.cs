@@ -26,7 +26,8 @@ internal sealed class DescribeEmitter(CodecPlan plan)
     private IEnumerable<string> Lines() =>
     [
         $"if (!schema.{(Shape.PreservesReferences ? "BeginReference" : "Begin")}<{Names.OwnCodec(Shape)}>(typeof({Shape.FullName}), {Segment()}, {Literal(MemberNames.Of(plan))}, {InstanceSize()})) return;",
-        .. plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct().Select(e => $"{Mf}::SchemaComposer.CheckEnum<{e.Name}, {e.Element.Name}>();"),
+        .. plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct()
+            .Select(e => $"{Mf}::SchemaComposer.CheckEnum<{e.Name}, {e.Element.Name}>();"),
         .. plan.IsBlock ? [$"{Mf}::SchemaComposer.CheckSize<{Shape.FullName}>({plan.BlockSize});"] : new string[0],
         .. plan.Dependencies.Select(d => $"{Names.Codec(d)}.Describe(schema);"),
         .. plan.Members.SelectMany(m => m.Shape.FormerTypes, (m, former) => $"schema.Was<{Names.Codec(former.Type)}>({m.Number});"),

@@ -73,7 +73,9 @@ internal sealed class FlagWords(CodecPlan plan)
                 var value = offset == 0 ? word : $"({word} >> {offset * 8})";
                 // The project may check conversions for overflow.
                 var piece = size == WordBits / 8 ? value : $"unchecked(({TypeOf(size)}){value})";
-                yield return size == 1 && at + offset == 0 ? $"block = {piece};" : $"{Names.Alias}::Fields.Put<{TypeOf(size)}>(ref block, {at + offset}, {piece});";
+                yield return size == 1 && at + offset == 0
+                    ? $"block = {piece};"
+                    : $"{Names.Alias}::Fields.Put<{TypeOf(size)}>(ref block, {at + offset}, {piece});";
             }
         }
     }

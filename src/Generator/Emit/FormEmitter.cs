@@ -16,7 +16,9 @@ internal static class FormEmitter
         {
             var (role, face, body) = form switch
             {
-                SequenceFormShape sequence => ("How collections of a type give their elements and are made of them.", $"ISequenceForm<{form.Type}, {sequence.Element}>", Sequence(sequence)),
+                SequenceFormShape sequence =>
+                    ("How collections of a type give their elements and are made of them.", $"ISequenceForm<{form.Type}, {sequence.Element}>",
+                        Sequence(sequence)),
                 RowFormShape row => ("The numbers that a struct consists of.", $"INumberRow<{form.Type}, {row.Number}>", Row(row)),
                 TextFormShape text => ("Values of a type as text.", $"IMemFormatCodec<{form.Type}>", Text(text)),
                 _ => ("A byte for a struct without members.", $"IMemFormatCodec<{form.Type}>", Empty(form)),
@@ -59,12 +61,14 @@ internal static class FormEmitter
     [
         .. form.IsValueType ? Method("byte NullHead", StringEncoding.Null.ToString(Names.Culture)) : [],
         .. Method($"void Describe({Mf}::SchemaComposer schema)", $"{Mf}::StringCodec.Describe(schema)"),
-        .. Method($"void Write({Names.Writer}, {form.Type} value)", $"writer.WriteNullableString({(form.IsValueType ? "" : "value is null ? null : ")}{form.Text})"),
+        .. Method($"void Write({Names.Writer}, {form.Type} value)",
+            $"writer.WriteNullableString({(form.IsValueType ? "" : "value is null ? null : ")}{form.Text})"),
         .. Method($"{form.Type} ReadResolved({Names.Reader}, {Mf}::PlanNode node)", "Read(ref reader)"),
         Inherited,
         .. Block(
             $"public static {form.Type} Read({Names.Reader})",
-            [$"var text = {Mf}::StringCodec.Read(ref reader, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});", "if (text is null) return default!;", .. form.Parse]),
+            [$"var text = {Mf}::StringCodec.Read(ref reader, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});",
+                "if (text is null) return default!;", .. form.Parse]),
     ];
 
     private static IEnumerable<string> Empty(FormShape form) =>

@@ -6,7 +6,11 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Lists the forms that types, contexts and calls of an assembly need.</summary>
 internal static class FormShapes
 {
-    public static EquatableArray<FormShape> Of(IEnumerable<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts, IEnumerable<EquatableArray<ParsedUnionCase>> addedCases) =>
+    public static EquatableArray<FormShape> Of(
+        IEnumerable<TypeShape> shapes,
+        IEnumerable<RootCall> calls,
+        IEnumerable<ParsedContext> contexts,
+        IEnumerable<EquatableArray<ParsedUnionCase>> addedCases) =>
         shapes.SelectMany(Of)
             .Concat(calls.Select(c => c.Root))
             .Concat(contexts.SelectMany(c => c.Shape is { } shape ? shape.Roots : []))

@@ -22,7 +22,8 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
             yield return new GeneratedFile(
                 names.Next(shape.FullName),
                 planner.Plan(shape),
-                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is { } found ? TypeEmitter.HasCodec(found) : b.IsForeign)),
+                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count
+                    && (graph.Find(b.Name) is { } found ? TypeEmitter.HasCodec(found) : b.IsForeign)),
                 shape.FormattableBases.Any(b => b.OffersParts || graph.Find(b.Name) is { } found && ConstructionPlan.Of(found) is var above
                     && (above.OffersParts || above.NeedsConstructor && shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal))));
         }

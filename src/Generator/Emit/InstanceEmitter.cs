@@ -29,8 +29,14 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     {
         var isNew = MemberCode.IsNew(Shape);
         if (!plan.Construction.IsRebuilt)
-            return [Shape.IsValueType ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;" : $"var value = existing ?? {_members.NewEmpty()};"];
-        var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.SelectMany(m => Keep(m, MemberCode.Get(m, "existing")))).Select(l => "    " + l).ToList();
+        {
+            return [Shape.IsValueType
+                ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;"
+                : $"var value = existing ?? {_members.NewEmpty()};"];
+        }
+
+        var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.SelectMany(m => Keep(m, MemberCode.Get(m, "existing"))))
+            .Select(l => "    " + l).ToList();
         return kept.Count == 0 ? Begin() : [.. Begin(), Shape.IsValueType ? $"if (!{isNew})" : "if (existing is not null)", "{", .. kept, "}"];
     }
 
@@ -81,12 +87,14 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     /// <summary>Parts with the defaults of constructor parameters that a payload may leave out.</summary>
     private string NewParts()
     {
-        var defaults = plan.Members.Where(m => !isComplete && _members.Default(m) is not null).Select(m => $"{MemberCode.Name(m)} = {_members.Default(m)}").ToList();
+        var defaults = plan.Members.Where(m => !isComplete && _members.Default(m) is not null)
+            .Select(m => $"{MemberCode.Name(m)} = {_members.Default(m)}").ToList();
         var created = $"new {Shape.FullName}.{PartsEmitter.Parts}";
         return defaults.Count == 0 ? created + "()" : $"{created} {{ {string.Join(", ", defaults)} }}";
     }
 
-    private IEnumerable<string> BaseDefaults() => Shape.Parameters.Where(p => p is { Base: not null, Default: not null }).Select(p => $"parts.{p.Base!.Field} = {p.Default};");
+    private IEnumerable<string> BaseDefaults() =>
+        Shape.Parameters.Where(p => p is { Base: not null, Default: not null }).Select(p => $"parts.{p.Base!.Field} = {p.Default};");
 
     private static string Part(MemberPlan member) => "parts." + MemberCode.Name(member);
 

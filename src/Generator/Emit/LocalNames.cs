@@ -31,7 +31,8 @@ internal sealed class LocalNames
             _locals.Add(member.Index, Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken));
             _has.Add(member.Index, Unique("has" + name, taken));
             _widths.Add(member.Index, Unique("width" + name, taken));
-            _marks.Add(member.Index, Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields));
+            _marks.Add(member.Index,
+                Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields));
         }
     }
 

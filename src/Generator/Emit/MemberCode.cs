@@ -49,10 +49,12 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
     public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
-        MemberAccess.Construct when plan.Construction.OffersParts && member.Shape.IsGetterOnly => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
+        MemberAccess.Construct when plan.Construction.OffersParts && member.Shape.IsGetterOnly =>
+            $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
         MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
-        MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}({(Shape.IsValueType ? "ref " : "")}this)"),
+        MemberAccess.Fill =>
+            Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}({(Shape.IsValueType ? "ref " : "")}this)"),
         _ => $"this.{Name(member)} = {expression};",
     };
 

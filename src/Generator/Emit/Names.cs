@@ -37,7 +37,8 @@ internal static class Names
         TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}>",
         TypeRefKind.Array or TypeRefKind.List when compact && IsCompact(type.Element) =>
             $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
-        _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Element(type, a, compact))))}>",
+        _ =>
+            $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Element(type, a, compact))))}>",
     };
 
     private static string Element(TypeRef type, TypeRef element, bool compact) => compact && type.Kind == TypeRefKind.Dictionary && IsCompact(element)
@@ -73,17 +74,20 @@ internal static class Names
     private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";
 
     /// <summary>Whether a codec of the runtime is known to read into values that are there; others may.</summary>
-    public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
+    public static bool HasReadInto(TypeRef type, bool compact) =>
+        type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
         || type.IsList && !(compact && IsCompact(type.Element));
 
     /// <summary>The runtime's method that reads a fixed scalar: <c>Get&lt;int&gt;</c>, or <c>Bool</c> for one with invalid bit patterns.</summary>
     public static string Get(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"Get<{Stored(type)}>" : Checked(type.Wire);
 
     /// <summary>The runtime's method that writes a value of the block: <c>Put&lt;int&gt;</c>, for which the compiler looks at no overloads.</summary>
-    public static string Put(TypeRef type) => type.Kind == TypeRefKind.Object ? $"Put<{type.Name}>" : WireKinds.IsUnchecked(type.Wire) ? $"Put<{Stored(type)}>" : "Put";
+    public static string Put(TypeRef type) =>
+        type.Kind == TypeRefKind.Object ? $"Put<{type.Name}>" : WireKinds.IsUnchecked(type.Wire) ? $"Put<{Stored(type)}>" : "Put";
 
     /// <summary>The runtime's method that reads a compact scalar.</summary>
-    public static string GetCompact(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"GetCompact<{Stored(type)}>" : "Compact" + Checked(type.Wire);
+    public static string GetCompact(TypeRef type) =>
+        WireKinds.IsUnchecked(type.Wire) ? $"GetCompact<{Stored(type)}>" : "Compact" + Checked(type.Wire);
 
     private static string Checked(WireKind kind) => kind == WireKind.Bool ? "Bool" : kind.ToString();
 

@@ -58,7 +58,8 @@ internal sealed class NamespaceAliases(string ownNamespace)
         var done = start;
         for (var at = line.Slice(start).TrimStart().StartsWith(Directive.AsSpan()) ? end : start; at < end;)
         {
-            if (line[at] == Global[0] && line.Slice(at).StartsWith(Global.AsSpan()) && ExternAt(line.Slice(at + Global.Length)) is { Length: > 0 } assembly)
+            if (line[at] == Global[0] && line.Slice(at).StartsWith(Global.AsSpan())
+                && ExternAt(line.Slice(at + Global.Length)) is { Length: > 0 } assembly)
             {
                 _assemblies.Add(assembly);
                 text.Append(block, done, at - done);
@@ -79,7 +80,8 @@ internal sealed class NamespaceAliases(string ownNamespace)
     }
 
     // Where using directives stand, the first name of a path is global anyway.
-    private static string Using((string Alias, string Prefix) alias) => $"{Directive}{alias.Alias} = {alias.Prefix.Substring(Global.Length).TrimEnd('.')};";
+    private static string Using((string Alias, string Prefix) alias) =>
+        $"{Directive}{alias.Alias} = {alias.Prefix.Substring(Global.Length).TrimEnd('.')};";
 
     /// <summary>The namespace that a text begins with, the longest one.</summary>
     private (string Alias, string Prefix)? PrefixOf(ReadOnlySpan<char> text)

@@ -80,7 +80,9 @@ internal sealed class PartsEmitter(CodecPlan plan)
         }
     }
 
-    private IEnumerable<string> Assignments() => BaseAssignment(Shape, "value").Concat(plan.Members.Select(m => $"if (value.{_members.Locals.Mark(m)}) " + (m.Shape.Access == MemberAccess.Parameter
+    private IEnumerable<string> Assignments() =>
+        BaseAssignment(Shape, "value")
+            .Concat(plan.Members.Select(m => $"if (value.{_members.Locals.Mark(m)}) " + (m.Shape.Access == MemberAccess.Parameter
             ? $"throw new global::System.InvalidOperationException({_members.Quoted(m)} + \" is set by a constructor only. Compile the derived class again.\");"
             : _members.SetOwn(m, "value." + MemberCode.Name(m)))));
 

@@ -19,13 +19,19 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
     /// <summary>A whole read that ends in a return.</summary>
     public IEnumerable<string> Lines() => plan.IsBlock
         ? [$"return {Mf}::Fields.Get<{plan.Shape.FullName}>(ref reader.Take({plan.BlockSize}), 0);"]
-        : [.. _instance.Begin(), .. plan.Construction.SharesParts(plan.Construction.Read) ? ["ReadParts(ref reader, ref parts);"] : Members(), .. _instance.End("null")];
+        : [.. _instance.Begin(), .. plan.Construction.SharesParts(plan.Construction.Read) ? ["ReadParts(ref reader, ref parts);"] : Members(),
+            .. _instance.End("null")];
 
     /// <summary>The reads of all members, in the body's order.</summary>
     public IEnumerable<string> Members()
     {
         if (plan.Shape.BasePart is { } part)
-            yield return isPart || plan.Shape.TakesParts ? $"{Names.Codec(part)}.ReadParts(ref reader, ref parts.{KnownNames.BaseParts});" : $"{Names.Codec(part)}.ReadMembers(ref reader, value);";
+        {
+            yield return isPart || plan.Shape.TakesParts
+                ? $"{Names.Codec(part)}.ReadParts(ref reader, ref parts.{KnownNames.BaseParts});"
+                : $"{Names.Codec(part)}.ReadMembers(ref reader, value);";
+        }
+
         if (plan.IsRecursive)
             yield return "reader.Enter();";
         foreach (var line in plan.IsEmpty ? [$"if (reader.ReadByte() != 0) {Mf}::MemFormatThrow.InvalidData();"] : Body())

@@ -38,7 +38,8 @@ internal static class Remarks
     private static string Kind(TypeRef type) => type.Kind switch
     {
         TypeRefKind.Nullable => Kind(type.Element),
-        TypeRefKind.Object or TypeRefKind.Coded when type.Arguments.Count > 0 => $"{Short(type.Name)} of {string.Join(", ", type.Arguments.Select(Kind))}",
+        TypeRefKind.Object or TypeRefKind.Coded when type.Arguments.Count > 0 =>
+            $"{Short(type.Name)} of {string.Join(", ", type.Arguments.Select(Kind))}",
         TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter => Short(type.Name),
         TypeRefKind.Enum => type.Wire.ToString(),
         _ when type.Arguments.Count > 0 => $"{type.Wire} of {string.Join(" to ", type.Arguments.Select(Kind))}",

@@ -51,9 +51,13 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
     public IEnumerable<string> PartMembers() => Whole().Append("return plan;");
 
-    private IEnumerable<string> Steps() => plan.Construction.SharesParts(plan.Construction.Resolved) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Whole();
+    private IEnumerable<string> Steps() =>
+        plan.Construction.SharesParts(plan.Construction.Resolved)
+            ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"]
+            : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Whole();
 
-    private IEnumerable<string> Whole() => (_switches && plan.Shape.BasePart is null ? AtBlock(_isPart ? "if (part == 0)" : null) : []).Concat(InOrder());
+    private IEnumerable<string> Whole() =>
+        (_switches && plan.Shape.BasePart is null ? AtBlock(_isPart ? "if (part == 0)" : null) : []).Concat(InOrder());
 
     /// <summary>The members that have offsets. One of them that lies elsewhere is read in another round, alone.</summary>
     private IEnumerable<string> AtBlock()
@@ -66,7 +70,8 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         return AtBlock($"if (plan.{isAt})");
     }
 
-    private IEnumerable<string> AtBlock(string? condition) => condition is null ? Offsets() : [condition, "{", .. Offsets().Select(l => "    " + l), "}"];
+    private IEnumerable<string> AtBlock(string? condition) =>
+        condition is null ? Offsets() : [condition, "{", .. Offsets().Select(l => "    " + l), "}"];
 
     /// <summary>The late members of a type that has many: a list of their own, so that each takes one step.</summary>
     private IEnumerable<string> Late() =>
@@ -75,7 +80,9 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         "{",
         $"    switch (plan.Member{(_isPart ? " - part" : "")})",
         "    {",
-        .. plan.Direct.SelectMany(m => (string[])[$"case {m.Number}:", .. _instance.Keep(m, Value(m)).SelectMany(s => s.Split('\n')).Select(l => "    " + l), "    break;"]).Select(l => "        " + l),
+        .. plan.Direct.SelectMany(m =>
+            (string[])[$"case {m.Number}:", .. _instance.Keep(m, Value(m)).SelectMany(s => s.Split('\n')).Select(l => "    " + l), "    break;"])
+                .Select(l => "        " + l),
         "    }",
         "}",
     ];
@@ -127,7 +134,10 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         return MovesPlan(member) && !_switches ? $"plan.IsLate(at) ? {Value(member)} : {value}" : value;
     }
 
-    /// <summary>Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it takes another round.</summary>
+    /// <summary>
+    /// Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it
+    /// takes another round.
+    /// </summary>
     private IEnumerable<string> InOrder()
     {
         var more = $"plan.HasMore(ref reader{(_isPart ? ", part" : "")})";
@@ -148,12 +158,14 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         if (plan.Shape.BasePart is { } part)
         {
             var number = Numbered(Mf + "::ObjectPlan.BasePart");
-            yield return ofParts || plan.Shape.TakesParts ? $"plan = {Names.Codec(part)}.ReadPartsResolved(ref reader, plan, {number}, ref parts.{KnownNames.BaseParts}, {Existing});"
+            yield return ofParts || plan.Shape.TakesParts
+                ? $"plan = {Names.Codec(part)}.ReadPartsResolved(ref reader, plan, {number}, ref parts.{KnownNames.BaseParts}, {Existing});"
                 : $"plan = {Names.Codec(part)}.ReadMembersResolved(ref reader, plan, {number}, value, {Existing});";
         }
     }
 
-    private IEnumerable<string> InTurn(MemberPlan member) => _instance.KeepIf($"if (plan.IsAt({Numbered(member.Number.ToString(Names.Culture))}))", member, Value(member));
+    private IEnumerable<string> InTurn(MemberPlan member) =>
+        _instance.KeepIf($"if (plan.IsAt({Numbered(member.Number.ToString(Names.Culture))}))", member, Value(member));
 
     private string Value(MemberPlan member)
     {
@@ -178,10 +190,13 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         var codec = Names.Member(member.ValueType, member.Shape.IsCompact);
         var read = type switch
         {
-            { Kind: TypeRefKind.Parameter } when _canPopulate => IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec}>.Read", $"{codec}.ReadResolved", node),
+            { Kind: TypeRefKind.Parameter } when _canPopulate =>
+                IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec}>.Read", $"{codec}.ReadResolved", node),
             { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false } => Into(type, codec, node, _canPopulate ? member : null),
-            { IsValueType: true } when _canPopulate && member.ValueType.Kind == TypeRefKind.Object => IntoValue(member, Names.Codec(type) + ".ReadInto", $"{codec}.ReadResolved", node),
-            { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {_members.Existing(member)})",
+            { IsValueType: true } when _canPopulate && member.ValueType.Kind == TypeRefKind.Object =>
+                IntoValue(member, Names.Codec(type) + ".ReadInto", $"{codec}.ReadResolved", node),
+            { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) =>
+                $"{codec}.ReadInto(ref reader, {node}, {_members.Existing(member)})",
             _ => $"{codec}.ReadResolved(ref reader, {node})",
         };
         if (!member.Shape.CanBeNull && (type.SaysNullItself || type.IsUnion) && !type.IsValueType)

@@ -34,13 +34,20 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     public string Emit()
     {
-        var code = CodeWriter.Begin(ownNamespace: Shape.Namespace, usings: HasCodec(Shape) && (Shape.IsValueType || new Accessors(_plan).Lines().Any()) ? [Accessors.Using] : []);
+        var code = CodeWriter.Begin(ownNamespace: Shape.Namespace,
+            usings: HasCodec(Shape) && (Shape.IsValueType || new Accessors(_plan).Lines().Any()) ? [Accessors.Using] : []);
         if (Shape.Namespace.Length > 0)
             code.Write($"namespace {Shape.Namespace};\n");
         var blocks = new Stack<IDisposable>(Shape.Declarations.Take(Shape.Declarations.Count - 1).Select(outer => (IDisposable)code.Open(outer)));
         if (IsRoot)
-            code.Write(Shape.TypeParameters.Count > 0 ? $"[{Mf}::MemFormatGeneric(typeof({Names.UnboundCodec(Shape)}))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {RootCodec}>))]");
-        blocks.Push(code.Open(Shape.Declarations[Shape.Declarations.Count - 1] + (HasCodecObject ? $" : {Mf}::IMemFormattable<{Type}, {RootCodec}>" : "")));
+        {
+            code.Write(Shape.TypeParameters.Count > 0
+                ? $"[{Mf}::MemFormatGeneric(typeof({Names.UnboundCodec(Shape)}))]"
+                : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {RootCodec}>))]");
+        }
+
+        blocks.Push(code.Open(Shape.Declarations[Shape.Declarations.Count - 1]
+            + (HasCodecObject ? $" : {Mf}::IMemFormattable<{Type}, {RootCodec}>" : "")));
         EmitMembers(code);
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
@@ -58,7 +65,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
         if (Shape.Union is not null)
             code.Line();
 
-        var warnings = string.Join(", ", _plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, StringComparer.Ordinal));
+        var warnings = string.Join(
+            ", ", _plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, StringComparer.Ordinal));
         if (warnings.Length > 0)
             code.Write($"#pragma warning disable {warnings} // Obsolete and experimental members are stored like any others.");
         new CodecEmitter(_plan).Emit(code, file.HidesCodec);

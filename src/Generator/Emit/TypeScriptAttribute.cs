@@ -81,5 +81,7 @@ internal static class TypeScriptAttribute
 
     /// <summary>The form that a member's attributes choose.</summary>
     public static TypeScriptForm Form(ImmutableArray<AttributeData> attributes) =>
-        AttributeReader.Named(AttributeReader.Find(attributes, KnownNames.TypeScript), "As") is { Value: int form } ? (TypeScriptForm)form : TypeScriptForm.Default;
+        AttributeReader.Named(AttributeReader.Find(attributes, KnownNames.TypeScript), "As") is { Value: int form }
+            ? (TypeScriptForm)form
+            : TypeScriptForm.Default;
 }

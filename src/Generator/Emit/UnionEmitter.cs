@@ -20,7 +20,10 @@ internal sealed class UnionEmitter(UnionShape union)
         isInside ? [$"public readonly struct {union.Struct} : {Mf}::IMemFormatUnion"] :
         [
             Names.Generated,
-            .. shape.IsClsChecked ? ["#pragma warning disable CS3010 // Where the union is an interface, it has a member that is not for all languages.", "[global::System.CLSCompliant(false)]"] : new string[0],
+            .. shape.IsClsChecked
+                ? ["#pragma warning disable CS3010 // Where the union is an interface, it has a member that is not for all languages.",
+                    "[global::System.CLSCompliant(false)]"]
+                : new string[0],
             $"public {(shape.HidesCases ? "new " : "")}readonly struct {Names.KnownCases(shape, union.Struct)} : {Mf}::IMemFormatUnion",
             .. CodecEmitter.Constraints(shape).Select(c => "    " + c),
         ],
@@ -88,8 +91,11 @@ internal sealed class UnionEmitter(UnionShape union)
     }
 
     /// <summary>Whether a generic union has the case with its arguments, if that depends on them.</summary>
-    private static string Has(UnionCaseShape one, TypeShape shape) => one.Unions.Count == 0 ? "" : ", " + string.Join(" || ", one.Unions.Select(u => string.Join(
-        " && ", shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument).Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
+    private static string Has(UnionCaseShape one, TypeShape shape) =>
+        one.Unions.Count == 0 ? "" : ", " + string.Join(" || ", one.Unions.Select(u => string.Join(
+        " && ",
+        shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument)
+            .Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
 
     /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
     private static string Test(TypeRef type) => type.IsUnion

@@ -46,8 +46,10 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private IEnumerable<string> Block() =>
     [
         $"ref byte block = ref writer.Reserve({plan.BlockSize + plan.OptionalSize});",
-        .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"int {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1 : 0;"),
-        .. _flags.Declare(plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression), plan.Members.Where(IsAlwaysPresent).Select(m => m.Bit)),
+        .. plan.OptionalScalars.Where(m => m.HasPresenceBit)
+            .Select(m => $"int {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1 : 0;"),
+        .. _flags.Declare(
+            plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression), plan.Members.Where(IsAlwaysPresent).Select(m => m.Bit)),
         .. plan.Members.Where(m => m.Place == WirePlace.Fixed).Select(m => Put(m, m.Offset.ToString(Names.Culture), MemberCode.Get(m))),
         .. plan.OptionalSize > 0 ? [$"nint at = {plan.BlockSize};"] : new string[0],
         .. plan.OptionalScalars.SelectMany(m => m.Place == WirePlace.Optional ? Optional(m) : Compact(m)),
@@ -80,7 +82,8 @@ internal sealed class WriteEmitter(CodecPlan plan)
     /// <summary>A value that is absent is its type's default, which takes no bytes and has the width code 0.</summary>
     private IEnumerable<string> Compact(MemberPlan member)
     {
-        var (width, value) = (_members.Locals.Width(member), member.HasPresenceBit ? _members.Locals.Local(member) + ".GetValueOrDefault()" : MemberCode.Get(member));
+        var (width, value) = (
+            _members.Locals.Width(member), member.HasPresenceBit ? _members.Locals.Local(member) + ".GetValueOrDefault()" : MemberCode.Get(member));
         return _flags.Place(member.ValueBit, member.ValueBits, width).Select(f => $"{f.Word} |= {f.Expression};")
             .Prepend($"int {width} = (int){Mf}::Fields.PutCompact(ref block, ref at, {Cast(member, value)});");
     }
@@ -100,10 +103,12 @@ internal sealed class WriteEmitter(CodecPlan plan)
         var guarded = type.IsValueType || member.Shape.CanBeNull ? get : $"{get} ?? throw {Mf}::NullIn.Value({_members.Quoted(member)})";
         return Call(member.Shape.CanBeNull ? "WriteNullableString" : "WriteString", guarded);
 
-        string Call(string ofStrings, string value) => type.Kind == TypeRefKind.String ? $"writer.{ofStrings}({value});" : $"{codec}.Write(ref writer, {value});";
+        string Call(string ofStrings, string value) =>
+            type.Kind == TypeRefKind.String ? $"writer.{ofStrings}({value});" : $"{codec}.Write(ref writer, {value});";
     }
 
-    private static string Put(MemberPlan member, string at, string value) => $"{Mf}::Fields.{Names.Put(member.ValueType)}(ref block, {at}, {Cast(member, value)});";
+    private static string Put(MemberPlan member, string at, string value) =>
+        $"{Mf}::Fields.{Names.Put(member.ValueType)}(ref block, {at}, {Cast(member, value)});";
 
     /// <summary>Enums are written as their underlying integers.</summary>
     private static string Cast(MemberPlan member, string value) =>

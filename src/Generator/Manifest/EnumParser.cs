@@ -17,8 +17,10 @@ internal static class EnumParser
         type.Kind == ManifestTypeKind.Enum ? [type.Name] : type.Arguments.SelectMany(In);
 
     /// <summary>The type of a name. A compilation does not look into assemblies that it has no global names for.</summary>
-    private static INamedTypeSymbol? Find(string name, Compilation compilation) => Find(name, compilation.GetTypeByMetadataName, compilation.GlobalNamespace)
-        ?? compilation.SourceModule.ReferencedAssemblySymbols.Select(a => Find(name, a.GetTypeByMetadataName, a.GlobalNamespace)).FirstOrDefault(found => found is not null);
+    private static INamedTypeSymbol? Find(string name, Compilation compilation) =>
+        Find(name, compilation.GetTypeByMetadataName, compilation.GlobalNamespace)
+        ?? compilation.SourceModule.ReferencedAssemblySymbols.Select(a => Find(name, a.GetTypeByMetadataName, a.GlobalNamespace))
+            .FirstOrDefault(found => found is not null);
 
     /// <summary>The same in one place. The name does not distinguish namespaces and containing types.</summary>
     private static INamedTypeSymbol? Find(string name, Func<string, INamedTypeSymbol?> find, INamespaceSymbol outer)

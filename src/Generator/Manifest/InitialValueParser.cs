@@ -41,7 +41,8 @@ internal sealed class InitialValueParser(Compilation compilation)
         property.ExpressionBody is null && property.AccessorList!.Accessors.All(a => a.Body is null && a.ExpressionBody is null);
 
     /// <summary>Whether a constructor of the type, or of a base class, has an assignment to a member of that name.</summary>
-    private static bool IsAssigned(string name, INamedTypeSymbol type) => BaseChain.Of(type).SelectMany(t => t.InstanceConstructors).Where(c => !ConstructorChooser.IsGenerated(c))
+    private static bool IsAssigned(string name, INamedTypeSymbol type) =>
+        BaseChain.Of(type).SelectMany(t => t.InstanceConstructors).Where(c => !ConstructorChooser.IsGenerated(c))
         .SelectMany(c => c.DeclaringSyntaxReferences).Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()
         .SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
         .SelectMany(a => a.Left.DescendantNodesAndSelf()).OfType<IdentifierNameSyntax>().Any(i => i.Identifier.ValueText == name);
@@ -64,8 +65,10 @@ internal sealed class InitialValueParser(Compilation compilation)
             CollectionExpressionSyntax { Elements.Count: 0 } when IsCollection(type) => new(InitialKind.Empty),
             BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } made =>
                 New(model.GetTypeInfo(made).Type, type),
-            ArrayCreationExpressionSyntax { Initializer: null } made when made.Type.RankSpecifiers[0].Sizes.All(s => model.GetConstantValue(s).Value is 0) => new(InitialKind.Empty),
-            InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } call when model.GetSymbolInfo(call).Symbol is IMethodSymbol { Name: "Empty", IsStatic: true } => new(InitialKind.Empty),
+            ArrayCreationExpressionSyntax { Initializer: null } made when made.Type.RankSpecifiers[0].Sizes
+                .All(s => model.GetConstantValue(s).Value is 0) => new(InitialKind.Empty),
+            InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } call when model.GetSymbolInfo(
+                call).Symbol is IMethodSymbol { Name: "Empty", IsStatic: true } => new(InitialKind.Empty),
             MemberAccessExpressionSyntax access when model.GetSymbolInfo(access).Symbol is { IsStatic: true } named => Named(named, type),
             _ => InitialValue.Unknown,
         };
@@ -77,7 +80,8 @@ internal sealed class InitialValueParser(Compilation compilation)
         (SpecialType.System_String, "Empty") => new(InitialKind.Constant, ""),
         (_, "Empty") when IsCollection(type) => new(InitialKind.Empty),
         (SpecialType.System_DateTime, "MinValue") => InitialValue.Default,
-        (_, "MinValue") when AttributeReader.MetadataName(symbol.ContainingType) is "System.DateTimeOffset" or "System.DateOnly" or "System.TimeOnly" => InitialValue.Default,
+        (_, "MinValue") when AttributeReader.MetadataName(symbol.ContainingType) is "System.DateTimeOffset" or "System.DateOnly"
+            or "System.TimeOnly" => InitialValue.Default,
         (_, "Empty") when AttributeReader.MetadataName(symbol.ContainingType) == "System.Guid" => InitialValue.Default,
         (_, "Zero") when AttributeReader.MetadataName(symbol.ContainingType) == "System.TimeSpan" => InitialValue.Default,
         _ => InitialValue.Unknown,
@@ -87,7 +91,10 @@ internal sealed class InitialValueParser(Compilation compilation)
     {
         null => InitialValue.Unknown,
         _ when IsCollection(made) => new(InitialKind.Empty),
-        _ => SymbolEqualityComparer.Default.Equals(made, type) && (made.IsValueType || !PrintedTypes.IsText(type)) ? new(InitialKind.New) : InitialValue.Unknown,
+        _ =>
+            SymbolEqualityComparer.Default.Equals(made, type) && (made.IsValueType || !PrintedTypes.IsText(type))
+                ? new(InitialKind.New)
+                : InitialValue.Unknown,
     };
 
     private static bool IsCollection(ITypeSymbol type) => type.SpecialType != SpecialType.System_String && !PrintedTypes.IsText(type)
@@ -97,7 +104,10 @@ internal sealed class InitialValueParser(Compilation compilation)
     {
         if (value is null)
             return InitialValue.Default;
-        var isChar = (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type).SpecialType == SpecialType.System_Char;
+        var isChar =
+            (type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+                ? nullable.TypeArguments[0]
+                : type).SpecialType == SpecialType.System_Char;
         return new(InitialKind.Constant, value switch
         {
             bool flag => flag ? "true" : "false",

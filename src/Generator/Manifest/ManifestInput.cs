@@ -11,7 +11,8 @@ namespace MemFormat.Generator.Manifest;
 internal sealed record ManifestInput(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
 {
     public static ManifestInput Of(
-        EquatableArray<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts, IEnumerable<EquatableArray<ParsedUnionCase>> cases)
+        EquatableArray<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts,
+        IEnumerable<EquatableArray<ParsedUnionCase>> cases)
     {
         var names = new HashSet<string>(shapes.Select(s => s.FullName));
         return new ManifestInput(
@@ -19,6 +20,7 @@ internal sealed record ManifestInput(EquatableArray<TypeShape> Shapes, Equatable
             calls.Select(c => c.Root).Concat(contexts.SelectMany(c => c.Shape is { } shape ? shape.Roots : []))
                 .Where(r => r is not { Kind: TypeRefKind.Object, Arguments.Count: 0 } && SoundShapes.Has(r, names.Contains))
                 .GroupBy(r => r.Name).Select(g => g.First()).ToEquatableArray(),
-            cases.SelectMany(c => c).Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, names.Contains)).Select(c => c.Shape!).Distinct().ToEquatableArray());
+            cases.SelectMany(c => c).Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, names.Contains)).Select(c => c.Shape!).Distinct()
+                .ToEquatableArray());
     }
 }

@@ -35,7 +35,8 @@ internal sealed class ManifestParser
     public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts)
     {
         using var names = ExternAliases.Of(compilation);
-        return new ManifestParser(compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))).Parse();
+        return new ManifestParser(
+            compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))).Parse();
     }
 
     /// <summary>The declaration of one type. Its places on the wire are right only if they depend on no other type.</summary>
@@ -46,7 +47,8 @@ internal sealed class ManifestParser
     }
 
     /// <summary>The names of an assembly's types, nested ones too.</summary>
-    public static IEnumerable<string> Names(IAssemblySymbol assembly) => AllTypes(assembly.GlobalNamespace).Select(t => ManifestNames.Full(TypeNames.Of(t)));
+    public static IEnumerable<string> Names(IAssemblySymbol assembly) =>
+        AllTypes(assembly.GlobalNamespace).Select(t => ManifestNames.Full(TypeNames.Of(t)));
 
     private AssemblyManifest Parse()
     {
@@ -54,7 +56,9 @@ internal sealed class ManifestParser
         var types = _parts.Shapes.Where(s => _symbols.ContainsKey(s.FullName)).Select(s => Type(planner.Plan(s), _symbols[s.FullName]))
             .Concat(_parts.AddedCases.Where(c => AdoptedUnions.Is(c.Union)).GroupBy(c => c.Union).Select(u => Adopted(u.Key, u)))
             .OrderBy(t => t.Name, StringComparer.Ordinal).ToEquatableArray();
-        var added = _parts.AddedCases.Where(c => !AdoptedUnions.Is(c.Union)).Select(c => new AddedCaseManifest(ManifestTypeParser.Parse(c.Union, null), c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray();
+        var added = _parts.AddedCases.Where(c => !AdoptedUnions.Is(c.Union))
+            .Select(c => new AddedCaseManifest(ManifestTypeParser.Parse(c.Union, null), c.Tag, ManifestTypeParser.Parse(c.Type, null)))
+            .ToEquatableArray();
         var roots = _parts.Roots.Select(r => new RootManifest(ManifestNames.Full(r.Name), ManifestTypeParser.Parse(r, null)))
             .OrderBy(r => r.Name, StringComparer.Ordinal).ToEquatableArray();
         var all = types.SelectMany(TypesOf).Concat(added.Select(c => c.Type)).Concat(roots.Select(r => r.Type));
@@ -124,7 +128,12 @@ internal sealed class ManifestParser
         };
     }
 
-    private MemberManifest Member(CodecPlan plan, MemberPlan member, INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, IMethodSymbol? constructor)
+    private MemberManifest Member(
+        CodecPlan plan,
+        MemberPlan member,
+        INamedTypeSymbol type,
+        IReadOnlyList<MemberCandidate> candidates,
+        IMethodSymbol? constructor)
     {
         var candidate = candidates.First(c => c.Name == member.Shape.Name);
         var parameter = constructor?.Parameters.FirstOrDefault(p => ConstructorChooser.Match(p, candidates) == candidate);
@@ -134,7 +143,8 @@ internal sealed class ManifestParser
             Index = member.Index,
             Key = member.Key,
             FormerNames = member.Shape.FormerNames,
-            Type = TypeScriptForms.Of(ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape), TypeScriptAttribute.Form(candidate.Attributes)),
+            Type = TypeScriptForms.Of(
+                ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape), TypeScriptAttribute.Form(candidate.Attributes)),
             CanBeNull = member.Shape.CanBeNull && member.Shape.Type.Length == 0,
             IsDemanded = MemberNames.IsDemanded(plan.Shape, member),
             IsCompact = member.Shape.IsCompact,
@@ -159,7 +169,9 @@ internal sealed class ManifestParser
     private static UnionManifest Union(UnionShape union, string member) => new(
         member,
         union.UnknownIsNull,
-        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null), c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray());
+        union.Cases.Select(c =>
+            new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null),
+                c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray());
 
     private IEnumerable<CodecManifest> Codecs() => AllTypes(_compilation.Assembly.GlobalNamespace)
         .Where(t => !t.IsAbstract && CodecIdentity.IsCodec(t)).Select(t => CodecIdentity.Of(t, _compilation))

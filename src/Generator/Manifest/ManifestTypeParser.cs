@@ -2,6 +2,7 @@ using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
+using MemFormat.Schema.Values;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
@@ -22,7 +23,8 @@ internal static class ManifestTypeParser
         var isNullable = !reference.IsValueType && symbol?.NullableAnnotation is not (null or NullableAnnotation.NotAnnotated);
         if (reference.Kind == TypeRefKind.Coded)
             return Coded(reference, symbol, arguments) with { IsNullable = isNullable };
-        var type = new ManifestType(KindOf(reference), NameOf(reference), reference.Wire, reference.IsValueType, isNullable, arguments.ToEquatableArray());
+        var type = new ManifestType(
+            KindOf(reference), NameOf(reference), reference.Wire, reference.IsValueType, isNullable, arguments.ToEquatableArray());
         return reference switch
         {
             { Kind: TypeRefKind.Enum } => type with { Arguments = default },
@@ -30,7 +32,8 @@ internal static class ManifestTypeParser
             {
                 Name = ManifestNames.Full(owner!.FullName),
                 Member = cases.Substring(cases.LastIndexOf('.') + 1 + KnownNames.CasesOf.Length),
-                Arguments = owner.TypeParameters.Select(p => new ManifestType(ManifestTypeKind.Parameter, ManifestNames.Full(p.Name))).ToEquatableArray(),
+                Arguments = owner.TypeParameters.Select(p => new ManifestType(ManifestTypeKind.Parameter, ManifestNames.Full(p.Name)))
+                    .ToEquatableArray(),
             },
             _ => type,
         };
@@ -72,12 +75,13 @@ internal static class ManifestTypeParser
             CodedSlot.Map => type with { Kind = ManifestTypeKind.Map },
             CodedSlot.Memory => type with { Kind = ManifestTypeKind.Memory, Detail = reference.Length },
             CodedSlot.Tuple => type with { Kind = ManifestTypeKind.Tuple, Elements = TupleParser.Names(symbol) },
-            CodedSlot.PriorityQueue => type with { Arguments = new([new(ManifestTypeKind.Tuple, "System.ValueTuple", IsValueType: true, Arguments: type.Arguments)]) },
+            CodedSlot.PriorityQueue =>
+                type with { Arguments = new([new(ManifestTypeKind.Tuple, "System.ValueTuple", IsValueType: true, Arguments: type.Arguments)]) },
             CodedSlot.Grouping => Grouping(type),
             CodedSlot.Lookup => type with { Arguments = new([Grouping(type) with { Name = "System.Linq.IGrouping" }]) },
             CodedSlot.Range => type with { Kind = ManifestTypeKind.Tuple, Arguments = new([Index, Index]) },
             CodedSlot.Grid => Grid(type, Dimensions(reference)),
-            CodedSlot.Row => NumberRow.Of(type),
+            CodedSlot.Row => Row(type, DotNetValues.Rows[type.Name]),
             CodedSlot.Bits => type with { Arguments = new([new(ManifestTypeKind.Scalar, "bool", WireKind.Bool, IsValueType: true)]) },
             CodedSlot.Text => type with { Kind = ManifestTypeKind.String, Wire = WireKind.String },
             CodedSlot.Nullable => type with { Kind = ManifestTypeKind.Nullable, Name = "?" },
@@ -89,7 +93,11 @@ internal static class ManifestTypeParser
         };
     }
 
-    private static ManifestType Index { get; } = Extended(new ManifestType(ManifestTypeKind.Extended, "System.Index", IsValueType: true), WireExtension.Index);
+    private static ManifestType Row(ManifestType type, (WireKind Kind, string[] Names) row) =>
+        type with { Kind = ManifestTypeKind.Row, Wire = row.Kind, Detail = row.Names.Length };
+
+    private static ManifestType Index { get; } = Extended(
+        new ManifestType(ManifestTypeKind.Extended, "System.Index", IsValueType: true), WireExtension.Index);
 
     private static ManifestType Extended(ManifestType type, WireExtension extension, TypeRef? reference = null)
     {
@@ -105,7 +113,8 @@ internal static class ManifestTypeParser
     private static ManifestType Grouping(ManifestType type) => type with
     {
         Kind = ManifestTypeKind.Tuple,
-        Arguments = new([type.Arguments[0], new(ManifestTypeKind.List, "System.Collections.Generic.IEnumerable", Arguments: new([type.Arguments[1]]))]),
+        Arguments =
+            new([type.Arguments[0], new(ManifestTypeKind.List, "System.Collections.Generic.IEnumerable", Arguments: new([type.Arguments[1]]))]),
     };
 
     private static ManifestType Grid(ManifestType type, string dimensions) =>
@@ -116,7 +125,10 @@ internal static class ManifestTypeParser
     /// </summary>
     private static string Dimensions(TypeRef reference)
     {
-        var name = reference.Name.Substring(reference.Element.Kind == TypeRefKind.Array ? reference.Name.IndexOf("[,", System.StringComparison.Ordinal) : reference.Name.LastIndexOf('['));
+        var name =
+            reference.Name.Substring(reference.Element.Kind == TypeRefKind.Array
+                ? reference.Name.IndexOf("[,", System.StringComparison.Ordinal)
+                : reference.Name.LastIndexOf('['));
         return name.Substring(0, name.IndexOf(']') + 1);
     }
 
@@ -137,7 +149,8 @@ internal static class ManifestTypeParser
             INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } element => [element],
             INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named, out _),
             INamedTypeSymbol named when reference.Kind == TypeRefKind.Object => TypeParameterParser.Arguments(named),
-            INamedTypeSymbol named when reference.Slot is CodedSlot.List or CodedSlot.Map && UserCollections.Contains(named) => UserCollections.Parts(named, reference.Arguments.Count),
+            INamedTypeSymbol named when reference.Slot is CodedSlot.List or CodedSlot.Map && UserCollections.Contains(named) =>
+                UserCollections.Parts(named, reference.Arguments.Count),
             INamedTypeSymbol named when reference.Slot is not CodedSlot.Surrogate => named.TypeArguments,
             _ => [],
         };

@@ -24,14 +24,16 @@ internal static class SummaryParser
 
     private static string Of(SyntaxNode declaration, string name) => declaration switch
     {
-        ParameterSyntax => Text(declaration.FirstAncestorOrSelf<TypeDeclarationSyntax>(), e => e.Name == "param" && e.Attribute("name")?.Value == name),
+        ParameterSyntax =>
+            Text(declaration.FirstAncestorOrSelf<TypeDeclarationSyntax>(), e => e.Name == "param" && e.Attribute("name")?.Value == name),
         VariableDeclaratorSyntax => Text(declaration.FirstAncestorOrSelf<FieldDeclarationSyntax>(), e => e.Name == "summary"),
         _ => Text(declaration, e => e.Name == "summary"),
     };
 
     private static string Text(SyntaxNode? declaration, Func<XElement, bool> isWanted)
     {
-        var lines = declaration?.GetLeadingTrivia().ToFullString().Split('\n').Select(l => l.Trim()).Where(l => l.StartsWith("///", StringComparison.Ordinal)).Select(l => l.Substring(3)).ToList();
+        var lines = declaration?.GetLeadingTrivia().ToFullString().Split('\n').Select(l => l.Trim())
+            .Where(l => l.StartsWith("///", StringComparison.Ordinal)).Select(l => l.Substring(3)).ToList();
         if (lines is not { Count: > 0 })
             return "";
         try

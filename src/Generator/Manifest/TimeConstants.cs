@@ -21,8 +21,12 @@ internal static class TimeConstants
 
     private static string? Of(ExpressionSyntax value, SemanticModel model)
     {
-        if (model.GetSymbolInfo(value).Symbol is not { ContainingType: { } type } symbol || symbol is IMethodSymbol { MethodKind: not MethodKind.Constructor, IsStatic: false })
+        if (model.GetSymbolInfo(value).Symbol is not { ContainingType: { } type } symbol
+            || symbol is IMethodSymbol { MethodKind: not MethodKind.Constructor, IsStatic: false })
+        {
             return null;
+        }
+
         var arguments = value switch
         {
             BaseObjectCreationExpressionSyntax { Initializer: null } made => made.ArgumentList?.Arguments,
@@ -54,10 +58,12 @@ internal static class TimeConstants
     private static string? Text(string type, string name, object?[] given) => given.Contains(null) ? null : (type, name) switch
     {
         ("System.TimeSpan", _) => Span(name, given) is { } span ? Text(span.Ticks) : null,
-        ("System.DateTime", _) => Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << DateTimeParts.KindShift)) : null,
+        ("System.DateTime", _) =>
+            Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << DateTimeParts.KindShift)) : null,
         ("System.DateTimeOffset", "UnixEpoch") => Text(UnixTicks) + " 0",
         ("System.DateTimeOffset", "MaxValue") => Text(DateTime.MaxValue.Ticks) + " 0",
-        ("System.DateTimeOffset", ".ctor") when given.Length is 7 or 8 && given[given.Length - 1] is TimeSpan offset && Date(name, [.. given.Take(given.Length - 1)]) is { } local =>
+        ("System.DateTimeOffset", ".ctor") when given.Length is 7 or 8 && given[given.Length - 1] is TimeSpan offset
+            && Date(name, [.. given.Take(given.Length - 1)]) is { } local =>
             Text(new DateTimeOffset(local, offset).UtcTicks) + " " + Text((long)offset.TotalMinutes),
         ("System.DateOnly", ".ctor") when given.Length == 3 => Date(name, given)!.Value.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture),
         ("System.DateOnly", "MaxValue") => "9999-12-31",
@@ -92,9 +98,11 @@ internal static class TimeConstants
         (".ctor", 2) when given[1] is DateTimeKind kind => new(Number(given[0]!), kind),
         (".ctor", 3) => new(Part(given, 0), Part(given, 1), Part(given, 2)),
         (".ctor", 6) => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5)),
-        (".ctor", 7) when given[6] is DateTimeKind kind => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), kind),
+        (".ctor", 7) when given[6] is DateTimeKind kind =>
+            new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), kind),
         (".ctor", 7) => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), Part(given, 6)),
-        (".ctor", 8) when given[7] is DateTimeKind kind => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), Part(given, 6), kind),
+        (".ctor", 8) when given[7] is DateTimeKind kind =>
+            new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), Part(given, 6), kind),
         _ => null,
     };
 

@@ -14,7 +14,8 @@ namespace MemFormat.Generator.Pipelines;
 /// <summary>From [assembly: MemUnionCase] to the method that adds the cases to the unions of other assemblies.</summary>
 internal static class AddedCasePipeline
 {
-    public static IncrementalValueProvider<ImmutableArray<EquatableArray<ParsedUnionCase>>> Find(IncrementalGeneratorInitializationContext context) => context.SyntaxProvider
+    public static IncrementalValueProvider<ImmutableArray<EquatableArray<ParsedUnionCase>>> Find(IncrementalGeneratorInitializationContext context) =>
+        context.SyntaxProvider
         .ForAttributeWithMetadataName(
             KnownNames.UnionCase,
             static (node, _) => node is CompilationUnitSyntax,

@@ -13,7 +13,8 @@ namespace MemFormat.Generator.Pipelines;
 /// <summary>From classes with [MemFormatRoot] to the look-up of their roots.</summary>
 internal static class ContextPipeline
 {
-    public static IncrementalValueProvider<ImmutableArray<ParsedContext>> Find(IncrementalGeneratorInitializationContext context) => context.SyntaxProvider
+    public static IncrementalValueProvider<ImmutableArray<ParsedContext>> Find(IncrementalGeneratorInitializationContext context) =>
+        context.SyntaxProvider
         .ForAttributeWithMetadataName(
             KnownNames.Root,
             static (node, _) => node is ClassDeclarationSyntax,

@@ -18,12 +18,17 @@ internal sealed class Declarations(Compilation compilation) : IEquatable<Declara
     private readonly WeakReference<Compilation> _compilation = new(compilation);
 
     /// <summary>The compilation, during the run that made this.</summary>
-    public Compilation Compilation => _compilation.TryGetTarget(out var found) ? found : throw new InvalidOperationException("A type is parsed after its run.");
+    public Compilation Compilation =>
+        _compilation.TryGetTarget(out var found) ? found : throw new InvalidOperationException("A type is parsed after its run.");
 
     public bool Equals(Declarations? other)
     {
-        if (other is null || _assembly != other._assembly || !_options.Equals(other._options) || _trees.Length != other._trees.Length || !_references.SequenceEqual(other._references))
+        if (other is null || _assembly != other._assembly || !_options.Equals(other._options) || _trees.Length != other._trees.Length
+            || !_references.SequenceEqual(other._references))
+        {
             return false;
+        }
+
         for (var i = 0; i < _trees.Length; i++)
         {
             if (_trees[i] != other._trees[i] && !HaveSameDeclarations(_trees[i], other._trees[i]))

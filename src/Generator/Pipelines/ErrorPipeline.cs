@@ -24,6 +24,7 @@ internal static class ErrorPipeline
 
     private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<LocatedError> errors) =>
         context.RegisterSourceOutput(
-            errors.Combine(context.CompilationProvider).Select(static (found, _) => (Error: found.Left, Tree: found.Right.SyntaxTrees.FirstOrDefault(t => t.FilePath == found.Left.File))),
+            errors.Combine(context.CompilationProvider)
+                .Select(static (found, _) => (Error: found.Left, Tree: found.Right.SyntaxTrees.FirstOrDefault(t => t.FilePath == found.Left.File))),
             static (output, found) => output.ReportDiagnostic(found.Error.In(found.Tree)));
 }

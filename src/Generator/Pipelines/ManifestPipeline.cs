@@ -26,6 +26,7 @@ internal static class ManifestPipeline
         var manifest = context.CompilationProvider.Combine(parts).Combine(isWanted)
             .SelectMany(static (found, _) => found.Right ? new[] { ManifestParser.Parse(found.Left.Left, found.Left.Right) } : [])
             .WithTrackingName(TrackingNames.Manifest);
-        context.RegisterImplementationSourceOutput(manifest, static (output, found) => output.AddSource("MemFormat.Manifest.g.cs", ManifestEmitter.Emit(found)));
+        context.RegisterImplementationSourceOutput(
+            manifest, static (output, found) => output.AddSource("MemFormat.Manifest.g.cs", ManifestEmitter.Emit(found)));
     }
 }

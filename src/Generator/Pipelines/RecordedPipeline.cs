@@ -29,7 +29,10 @@ internal static class RecordedPipeline
             foreach (var file in found)
             {
                 foreach (var error in file.Errors)
-                    output.ReportDiagnostic(Diagnostic.Create(Diagnostics.InvalidRecord, At(file.Path, error.Line), Path.GetFileName(file.Path), error.Message));
+                {
+                    output.ReportDiagnostic(
+                        Diagnostic.Create(Diagnostics.InvalidRecord, At(file.Path, error.Line), Path.GetFileName(file.Path), error.Message));
+                }
             }
 
             foreach (var (file, line, other) in RecordedSource.Collisions(found))

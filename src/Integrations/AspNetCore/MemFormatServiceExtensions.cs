@@ -37,7 +37,8 @@ public static class MemFormatServiceExtensions
     {
         ArgumentNullException.ThrowIfNull(builder);
         builder.Services.AddMemFormat(configure);
-        builder.Services.AddSingleton<IConfigureOptions<MvcOptions>>(services => new ConfigureNamedOptions<MvcOptions>(Options.Options.DefaultName, mvc =>
+        builder.Services.AddSingleton<IConfigureOptions<MvcOptions>>(services =>
+            new ConfigureNamedOptions<MvcOptions>(Options.Options.DefaultName, mvc =>
         {
             var types = new StoredTypes(services.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer);
             mvc.InputFormatters.Add(new MemFormatInputFormatter(types));

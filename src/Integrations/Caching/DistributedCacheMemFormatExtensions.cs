@@ -15,7 +15,8 @@ public static class DistributedCacheMemFormatExtensions
     /// <param name="cancellationToken">Cancels the wait for the cache.</param>
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     public static Task SetMemFormatAsync<T>(
-        this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entry = null, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
+        this IDistributedCache cache, string key, T value, DistributedCacheEntryOptions? entry = null, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
         return cache.SetAsync(key, MemFormatSerializer.Serialize(value, options), entry ?? s_noExpiry, cancellationToken);
@@ -33,7 +34,9 @@ public static class DistributedCacheMemFormatExtensions
         this IDistributedCache cache, string key, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(cache);
-        return await cache.GetAsync(key, cancellationToken).ConfigureAwait(false) is { } bytes ? MemFormatSerializer.Deserialize<T>(bytes, options) : default;
+        return await cache.GetAsync(key, cancellationToken).ConfigureAwait(false) is { } bytes
+            ? MemFormatSerializer.Deserialize<T>(bytes, options)
+            : default;
     }
 
     /// <summary>

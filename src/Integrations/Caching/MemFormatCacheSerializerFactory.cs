@@ -11,7 +11,9 @@ public sealed class MemFormatCacheSerializerFactory(MemFormatOptions? options = 
     /// <param name="serializer">The serializer, or null.</param>
     public bool TryCreateSerializer<T>([NotNullWhen(true)] out IHybridCacheSerializer<T>? serializer)
     {
-        serializer = _stored.GetOrAdd(typeof(T), static (_, options) => HasCodec<T>(options), options) ? new MemFormatCacheSerializer<T>(options) : null;
+        serializer = _stored.GetOrAdd(typeof(T), static (_, options) => HasCodec<T>(options), options)
+            ? new MemFormatCacheSerializer<T>(options)
+            : null;
         return serializer is not null;
     }
 

@@ -29,7 +29,9 @@ public static class MemFormatCacheServiceExtensions
             {
                 services[i] = ServiceDescriptor.Describe(
                     typeof(HybridCache),
-                    provider => ActivatorUtilities.CreateInstance<MemFormatHybridCache>(provider, (HybridCache)ActivatorUtilities.CreateInstance(provider, type)),
+                    provider =>
+                        ActivatorUtilities.CreateInstance<MemFormatHybridCache>(
+                            provider, (HybridCache)ActivatorUtilities.CreateInstance(provider, type)),
                     cache.Lifetime);
             }
         }

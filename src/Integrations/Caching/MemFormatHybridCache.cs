@@ -9,11 +9,13 @@ namespace MemFormat.Caching;
 /// A hybrid cache that makes a value anew if its entry cannot be read. Its own answer to that is an exception, for each
 /// request until the entry expires.
 /// </summary>
-internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<HybridCacheOptions> options, ILogger<MemFormatHybridCache>? log = null) : HybridCache
+internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<HybridCacheOptions> options, ILogger<MemFormatHybridCache>? log = null)
+    : HybridCache
 {
     /// <summary>What is left out, one try after the other.</summary>
     private static readonly HybridCacheEntryFlags[] s_unread =
-        [HybridCacheEntryFlags.None, HybridCacheEntryFlags.DisableDistributedCacheRead, HybridCacheEntryFlags.DisableDistributedCacheRead | HybridCacheEntryFlags.DisableLocalCacheRead];
+        [HybridCacheEntryFlags.None, HybridCacheEntryFlags.DisableDistributedCacheRead,
+            HybridCacheEntryFlags.DisableDistributedCacheRead | HybridCacheEntryFlags.DisableLocalCacheRead];
 
     public override async ValueTask<T> GetOrCreateAsync<TState, T>(
         string key,
@@ -30,7 +32,8 @@ internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<H
             var making = new Making<TState, T>(state, factory);
             try
             {
-                return await cache.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), Without(unread, options), tags, cancellationToken).ConfigureAwait(false);
+                return await cache.GetOrCreateAsync(key, making, static (making, token) => making.MakeAsync(token), Without(unread, options), tags,
+                    cancellationToken).ConfigureAwait(false);
             }
             catch (Exception error) when (unread != s_unread[^1] && !making.IsMade && IsOfEntry(error))
             {
@@ -43,16 +46,20 @@ internal sealed partial class MemFormatHybridCache(HybridCache cache, IOptions<H
     }
 
     public override ValueTask SetAsync<T>(
-        string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null, CancellationToken cancellationToken = default) =>
+        string key, T value, HybridCacheEntryOptions? options = null, IEnumerable<string>? tags = null,
+        CancellationToken cancellationToken = default) =>
         cache.SetAsync(key, value, options, tags, cancellationToken);
 
     public override ValueTask RemoveAsync(string key, CancellationToken cancellationToken = default) => cache.RemoveAsync(key, cancellationToken);
 
-    public override ValueTask RemoveAsync(IEnumerable<string> keys, CancellationToken cancellationToken = default) => cache.RemoveAsync(keys, cancellationToken);
+    public override ValueTask RemoveAsync(IEnumerable<string> keys, CancellationToken cancellationToken = default) =>
+        cache.RemoveAsync(keys, cancellationToken);
 
-    public override ValueTask RemoveByTagAsync(string tag, CancellationToken cancellationToken = default) => cache.RemoveByTagAsync(tag, cancellationToken);
+    public override ValueTask RemoveByTagAsync(string tag, CancellationToken cancellationToken = default) =>
+        cache.RemoveByTagAsync(tag, cancellationToken);
 
-    public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) => cache.RemoveByTagAsync(tags, cancellationToken);
+    public override ValueTask RemoveByTagAsync(IEnumerable<string> tags, CancellationToken cancellationToken = default) =>
+        cache.RemoveByTagAsync(tags, cancellationToken);
 
     /// <summary>Of types that are not immutable, the cache reads late, and tells only that it has no value.</summary>
     private static bool IsOfEntry(Exception error) =>

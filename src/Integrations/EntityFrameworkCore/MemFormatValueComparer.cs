@@ -8,7 +8,8 @@ namespace MemFormat.EntityFrameworkCore;
 /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
 /// <param name="options">The options to write and read with.</param>
 public sealed class MemFormatValueComparer<T>(MemFormatOptions? options = null)
-    : ValueComparer<T>((left, right) => AreSame(left, right, options), value => HashOf(value, options), value => MemFormatSerializer.Clone(value, options))
+    : ValueComparer<T>(
+        (left, right) => AreSame(left, right, options), value => HashOf(value, options), value => MemFormatSerializer.Clone(value, options))
 {
     private static bool AreSame(T? left, T? right, MemFormatOptions? options)
     {

@@ -41,7 +41,11 @@ internal sealed class StoredForm
         if (root.Union is not null || type.IsAbstract)
             return new() { IsOpen = true };
         return root.Type is { } own && HasOwnMembers(type) && Parts(type, own) is { } members
-            ? new() { Members = members, KeepsIdentity = type.GetCustomAttribute<MemFormattableAttribute>(inherit: false) is { PreserveReferences: true } }
+            ? new()
+            {
+                Members = members,
+                KeepsIdentity = type.GetCustomAttribute<MemFormattableAttribute>(inherit: false) is { PreserveReferences: true }
+            }
             : s_whole;
     }
 
@@ -67,8 +71,11 @@ internal sealed class StoredForm
 
         var isUnordered = root.Kind == MemFormatKind.Map
             ? !Bases(type).Any(of => of is { IsGenericType: true, Name: "OrderedDictionary`2" })
-            : kinds.Any(of => new[] { typeof(ISet<>), typeof(IReadOnlySet<>), typeof(IImmutableSet<>), typeof(ConcurrentBag<>) }.Any(set => IsOf(of, set)));
-        return isUnordered || root.Element is not { Kind: < MemFormatKind.List } ? new() { Element = elements[0], IsUnordered = isUnordered } : s_whole;
+            : kinds.Any(of =>
+                new[] { typeof(ISet<>), typeof(IReadOnlySet<>), typeof(IImmutableSet<>), typeof(ConcurrentBag<>) }.Any(set => IsOf(of, set)));
+        return isUnordered || root.Element is not { Kind: < MemFormatKind.List }
+            ? new() { Element = elements[0], IsUnordered = isUnordered }
+            : s_whole;
     }
 
     /// <summary>Surrogates and codecs write something else.</summary>

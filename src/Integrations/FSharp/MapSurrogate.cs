@@ -6,7 +6,8 @@ namespace MemFormat.FSharp;
 /// <param name="Values">The entries.</param>
 [MemFormattable]
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly partial record struct MapSurrogate<TKey, TValue>(Dictionary<TKey, TValue> Values) : IMemSurrogate<MapSurrogate<TKey, TValue>, FSharpMap<TKey, TValue>>
+public readonly partial record struct MapSurrogate<TKey, TValue>(Dictionary<TKey, TValue> Values)
+    : IMemSurrogate<MapSurrogate<TKey, TValue>, FSharpMap<TKey, TValue>>
     where TKey : notnull
 {
     /// <summary>The form that is stored.</summary>

@@ -11,14 +11,18 @@ internal static class ExpectedContent
             throw NoBody();
 
         // Files on a static server have no better name.
-        if (content.Headers.ContentType is not { MediaType: { } type } header || type.Equals("application/octet-stream", StringComparison.OrdinalIgnoreCase))
+        if (content.Headers.ContentType is not { MediaType: { } type } header
+            || type.Equals("application/octet-stream", StringComparison.OrdinalIgnoreCase))
+        {
             return;
+        }
 
         if (!type.Equals(MediaTypes.Payload, StringComparison.OrdinalIgnoreCase))
             throw Other($"The content is '{type}', not '{MediaTypes.Payload}'. Check the status of the response, and what its server can send.");
 
         var hasMany = header.Parameters.Any(parameter =>
-            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase) && string.Equals(parameter.Value?.Trim('"'), "true", StringComparison.OrdinalIgnoreCase));
+            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase)
+                && string.Equals(parameter.Value?.Trim('"'), "true", StringComparison.OrdinalIgnoreCase));
         if (hasMany && !isStream)
             throw Other($"The content is a stream of many values. Read it with {nameof(HttpContentMemFormatExtensions.ReadFromMemFormatAsAsyncEnumerable)}.");
         if (!hasMany && isStream)

@@ -20,7 +20,8 @@ public static class HttpClientMemFormatExtensions
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> GetFromMemFormatAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.GetFromMemFormatAsync<T>(Address(requestUri), options, cancellationToken);
 
     /// <summary>Gets a payload, and reads it.</summary>
@@ -35,7 +36,11 @@ public static class HttpClientMemFormatExtensions
     /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
-    public static Task<T?> GetFromMemFormatAsync<T>(this HttpClient client, Uri? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static Task<T?> GetFromMemFormatAsync<T>(
+        this HttpClient client,
+        Uri? requestUri,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         ReadAsync<T>(client, HttpMethod.Get, requestUri, options, cancellationToken);
 
     /// <summary>Deletes, and reads the payload of the answer.</summary>
@@ -51,7 +56,8 @@ public static class HttpClientMemFormatExtensions
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<T?> DeleteFromMemFormatAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.DeleteFromMemFormatAsync<T>(Address(requestUri), options, cancellationToken);
 
     /// <summary>Deletes, and reads the payload of the answer.</summary>
@@ -66,7 +72,11 @@ public static class HttpClientMemFormatExtensions
     /// </exception>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
-    public static Task<T?> DeleteFromMemFormatAsync<T>(this HttpClient client, Uri? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static Task<T?> DeleteFromMemFormatAsync<T>(
+        this HttpClient client,
+        Uri? requestUri,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         ReadAsync<T>(client, HttpMethod.Delete, requestUri, options, cancellationToken);
 
     /// <summary>Gets a stream of many values.</summary>
@@ -77,7 +87,8 @@ public static class HttpClientMemFormatExtensions
     /// <param name="cancellationToken">Cancels the request.</param>
     /// <returns>The values, each as soon as it has arrived. Each enumeration is a request of its own, and ends it if you stop early.</returns>
     public static IAsyncEnumerable<T> GetFromMemFormatAsAsyncEnumerable<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.GetFromMemFormatAsAsyncEnumerable<T>(Address(requestUri), options, cancellationToken);
 
     /// <summary>Gets a stream of many values.</summary>
@@ -87,7 +98,11 @@ public static class HttpClientMemFormatExtensions
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the request.</param>
     /// <returns>The values, each as soon as it has arrived. Each enumeration is a request of its own, and ends it if you stop early.</returns>
-    public static IAsyncEnumerable<T> GetFromMemFormatAsAsyncEnumerable<T>(this HttpClient client, Uri? requestUri, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
+    public static IAsyncEnumerable<T> GetFromMemFormatAsAsyncEnumerable<T>(
+        this HttpClient client,
+        Uri? requestUri,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(client);
         return ReadManyAsync<T>(client, requestUri, options, cancellationToken);
@@ -105,7 +120,8 @@ public static class HttpClientMemFormatExtensions
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<HttpResponseMessage> PostAsMemFormatAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.PostAsMemFormatAsync(Address(requestUri), value, options, cancellationToken);
 
     /// <summary>Sends a value with the method POST.</summary>
@@ -135,7 +151,8 @@ public static class HttpClientMemFormatExtensions
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<HttpResponseMessage> PutAsMemFormatAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.PutAsMemFormatAsync(Address(requestUri), value, options, cancellationToken);
 
     /// <summary>Sends a value with the method PUT.</summary>
@@ -165,7 +182,8 @@ public static class HttpClientMemFormatExtensions
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the client's time ran out.</exception>
     public static Task<HttpResponseMessage> PatchAsMemFormatAsync<T>(
-        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        this HttpClient client, [StringSyntax(StringSyntaxAttribute.Uri)] string? requestUri, T value, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         client.PatchAsMemFormatAsync(Address(requestUri), value, options, cancellationToken);
 
     /// <summary>Sends a value with the method PATCH.</summary>
@@ -183,7 +201,12 @@ public static class HttpClientMemFormatExtensions
         this HttpClient client, Uri? requestUri, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
         SendAsync(client, HttpMethod.Patch, requestUri, MemFormatContent.Create(value, options), cancellationToken);
 
-    private static async Task<T?> ReadAsync<T>(HttpClient client, HttpMethod method, Uri? address, MemFormatOptions? options, CancellationToken cancellation)
+    private static async Task<T?> ReadAsync<T>(
+        HttpClient client,
+        HttpMethod method,
+        Uri? address,
+        MemFormatOptions? options,
+        CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(client);
         using var request = Request(client, method, address);
@@ -210,7 +233,12 @@ public static class HttpClientMemFormatExtensions
             yield return value;
     }
 
-    private static async Task<HttpResponseMessage> SendAsync(HttpClient client, HttpMethod method, Uri? address, HttpContent content, CancellationToken cancellation)
+    private static async Task<HttpResponseMessage> SendAsync(
+        HttpClient client,
+        HttpMethod method,
+        Uri? address,
+        HttpContent content,
+        CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(client);
         using var request = Request(client, method, address);

@@ -12,9 +12,13 @@ public static class HttpContentMemFormatExtensions
     /// <param name="cancellationToken">Cancels the wait for bytes.</param>
     /// <returns>The value, or null if the payload is a null.</returns>
     /// <exception cref="MemFormatException">The payload is bad, too large, cut off, or does not fit the type.</exception>
-    /// <exception cref="HttpRequestException">The content is empty, of another media type, a stream of many values, or the connection failed.</exception>
+    /// <exception cref="HttpRequestException">The content is empty, of another media type, a stream of many values,
+    /// or the connection failed.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
-    public static async Task<T?> ReadFromMemFormatAsync<T>(this HttpContent content, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
+    public static async Task<T?> ReadFromMemFormatAsync<T>(
+        this HttpContent content,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(content);
         ExpectedContent.Check(content, isStream: false);

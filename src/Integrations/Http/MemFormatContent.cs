@@ -11,10 +11,11 @@ public static class MemFormatContent
     /// <param name="value">The value, or null.</param>
     /// <param name="options">The options to write with.</param>
     /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
-    public static HttpContent Create<T>(T value, MemFormatOptions? options = null) => new ByteArrayContent(MemFormatSerializer.Serialize(value, options))
-    {
-        Headers = { ContentType = MediaTypeHeaderValue.Parse(MediaTypes.Payload) },
-    };
+    public static HttpContent Create<T>(T value, MemFormatOptions? options = null) =>
+        new ByteArrayContent(MemFormatSerializer.Serialize(value, options))
+        {
+            Headers = { ContentType = MediaTypeHeaderValue.Parse(MediaTypes.Payload) },
+        };
 
     /// <summary>
     /// Makes a content of many values, written while they are sent: the other side sees each value as soon as it exists,

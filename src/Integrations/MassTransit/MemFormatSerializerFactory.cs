@@ -16,6 +16,9 @@ public sealed class MemFormatSerializerFactory(MemFormatOptions? options = null)
     /// <summary>Makes what writes.</summary>
     public IMessageSerializer CreateSerializer() => _serializer;
 
-    /// <summary>Makes what reads. Bad bytes are a <see cref="MemFormatException"/>, by which MassTransit moves a message to the error queue.</summary>
+    /// <summary>
+    /// Makes what reads. Bad bytes are a <see cref="MemFormatException"/>, by which MassTransit moves a message to
+    /// the error queue.
+    /// </summary>
     public IMessageDeserializer CreateDeserializer() => _serializer;
 }

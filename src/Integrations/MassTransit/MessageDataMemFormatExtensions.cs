@@ -13,7 +13,8 @@ public static class MessageDataMemFormatExtensions
     /// <returns>What you put into your message.</returns>
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     public static Task<MessageData<byte[]>> PutMemFormatAsync<T>(
-        this IMessageDataRepository repository, T value, TimeSpan? timeToLive = null, MemFormatOptions? options = null, CancellationToken cancellationToken = default)
+        this IMessageDataRepository repository, T value, TimeSpan? timeToLive = null, MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(repository);
         var bytes = MemFormatSerializer.Serialize(value, options);

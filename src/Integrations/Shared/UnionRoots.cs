@@ -25,7 +25,8 @@ internal static class UnionRoots
 
     private static bool IsUnion(Type type) => Cases(type).Any();
 
-    private static IEnumerable<MemUnionAttribute> Cases(Type type) => type.GetCustomAttributes(typeof(MemUnionAttribute), inherit: false).Cast<MemUnionAttribute>();
+    private static IEnumerable<MemUnionAttribute> Cases(Type type) =>
+        type.GetCustomAttributes(typeof(MemUnionAttribute), inherit: false).Cast<MemUnionAttribute>();
 
     private static IEnumerable<Type> BasesOf(Type type)
     {

@@ -6,7 +6,8 @@ internal static class Framing
     private const int LongestLength = 5;
 
     /// <summary>What each frame begins with: its schema's fingerprint. Another schema would have to be planned, for each frame.</summary>
-    private static readonly byte[] s_head = MemFormatSerializer.Serialize(new HubFrame(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })[..sizeof(uint)];
+    private static readonly byte[] s_head =
+        MemFormatSerializer.Serialize(new HubFrame(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })[..sizeof(uint)];
 
     private static readonly MemFormatOptions s_options = new() { Header = MemFormatHeader.Fingerprint };
 

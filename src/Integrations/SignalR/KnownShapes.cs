@@ -7,7 +7,8 @@ internal sealed class KnownShapes(MemFormatOptions? options)
     private const int Least = 8;
 
     private readonly ConcurrentDictionary<Type, byte[]> _known = [];
-    private readonly bool _isStated = options is null || (options.Header == MemFormatHeader.Inline && options.Compression == MemFormatCompression.None);
+    private readonly bool _isStated = options is null
+        || (options.Header == MemFormatHeader.Inline && options.Compression == MemFormatCompression.None);
 
     /// <summary>The beginning of the payload that all payloads of the type have; null if it has none.</summary>
     public byte[]? Of(byte[] payload, Type type)

@@ -44,7 +44,8 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
             InvocationMessage m => Invocation(FrameKind.Invocation, m, m.StreamIds, output),
             StreamInvocationMessage m => Invocation(FrameKind.StreamInvocation, m, m.StreamIds, output),
             StreamItemMessage m => Valued(new HubFrame { Kind = FrameKind.StreamItem, InvocationId = m.InvocationId }, m.Item, output),
-            CompletionMessage { HasResult: true } m => Valued(new HubFrame { Kind = FrameKind.Completion, InvocationId = m.InvocationId }, m.Result, output),
+            CompletionMessage { HasResult: true } m =>
+                Valued(new HubFrame { Kind = FrameKind.Completion, InvocationId = m.InvocationId }, m.Result, output),
             CompletionMessage m => new HubFrame { Kind = FrameKind.Completion, InvocationId = m.InvocationId, Error = m.Error },
             CancelInvocationMessage m => new HubFrame { Kind = FrameKind.CancelInvocation, InvocationId = m.InvocationId },
             PingMessage => new HubFrame { Kind = FrameKind.Ping },
@@ -79,7 +80,12 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
 
     private HubFrame Invocation(FrameKind kind, HubMethodInvocationMessage message, string[]? streamIds, IBufferWriter<byte> output)
     {
-        var frame = new HubFrame { Kind = kind, InvocationId = message.InvocationId, Target = message.Target, StreamIds = streamIds is { Length: > 0 } ? streamIds : null };
+        var frame =
+            new HubFrame
+            {
+                Kind = kind, InvocationId = message.InvocationId, Target = message.Target,
+                StreamIds = streamIds is { Length: > 0 } ? streamIds : null
+            };
         _values.Write(frame, message.Arguments, _sessions.Of(output));
         return frame;
     }
@@ -96,8 +102,12 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         var known = _sessions.Of(binder);
         if (frame.NewShapes is { } added)
             known.AddAll(added, frame.SequenceId);
-        if (frame.Shapes is { } shapes && (shapes.Length != frame.Values?.Length || shapes.AsSpan().IndexOfAnyExceptInRange((byte)0, (byte)known.Count) >= 0))
+        if (frame.Shapes is { } shapes
+            && (shapes.Length != frame.Values?.Length || shapes.AsSpan().IndexOfAnyExceptInRange((byte)0, (byte)known.Count) >= 0))
+        {
             throw new InvalidDataException("A frame needs the number of a known shape for each value.");
+        }
+
         return known;
     }
 

@@ -37,12 +37,24 @@ public static class MemFormatJson
     /// <param name="options">As for <see cref="Write"/>.</param>
     /// <param name="isIndented">Whether the text has line breaks.</param>
     /// <exception cref="MemFormatException">As for <see cref="Write"/>.</exception>
-    public static string ToString(ReadOnlySpan<byte> payload, MemFormatSchema? schema = null, MemFormatOptions? options = null, bool isIndented = false)
+    public static string ToString(
+        ReadOnlySpan<byte> payload,
+        MemFormatSchema? schema = null,
+        MemFormatOptions? options = null,
+        bool isIndented = false)
     {
         const int MaxDepth = 1 << 20;
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
-        using (var writer = new Utf8JsonWriter(pipe.Writer, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }))
+        using (var writer = new Utf8JsonWriter(pipe.Writer,
+            new JsonWriterOptions
+            {
+                Indented = isIndented, MaxDepth = MaxDepth,
+                Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping
+            }))
+        {
             Write(payload, writer, schema, options);
+        }
+
         pipe.Writer.Complete();
         pipe.Reader.TryRead(out var text);
         var json = Encoding.UTF8.GetString(text.Buffer);

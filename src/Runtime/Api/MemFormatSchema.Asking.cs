@@ -58,7 +58,8 @@ public sealed partial class MemFormatSchema
     }
 
     /// <summary>A recorded schema, with its descriptor and the cases that its fingerprint covers.</summary>
-    internal static MemFormatSchema Recorded(byte[] descriptor, byte[] cases) => new(descriptor, WriterSchema.Parse(descriptor, SchemaLimits.Own), cases);
+    internal static MemFormatSchema Recorded(byte[] descriptor, byte[] cases) =>
+        new(descriptor, WriterSchema.Parse(descriptor, SchemaLimits.Own), cases);
 
     /// <summary>
     /// Lists the differences between two schemas, and their effect if you read data of the first with the second. The

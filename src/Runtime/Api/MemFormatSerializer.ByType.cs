@@ -109,7 +109,12 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
-    public static ValueTask SerializeAsync(Stream destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask SerializeAsync(
+        Stream destination,
+        object? value,
+        Type type,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         WholePayload.WriteObjectAsync(RootCodecs.Get(type, options), destination, value, options, cancellationToken);
 
     /// <summary>
@@ -123,7 +128,12 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
-    public static ValueTask SerializeAsync(PipeWriter destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask SerializeAsync(
+        PipeWriter destination,
+        object? value,
+        Type type,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         WholePayload.WriteObjectAsync(RootCodecs.Get(type, options), destination, value, options, cancellationToken);
 
     /// <summary>
@@ -135,7 +145,11 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the wait for bytes.</param>
     /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
-    public static ValueTask<object?> DeserializeAsync(Stream source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask<object?> DeserializeAsync(
+        Stream source,
+        Type type,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         WholePayload.ReadObjectAsync(RootCodecs.Get(type, options), source, options, cancellationToken);
 
     /// <summary>
@@ -147,6 +161,10 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to read with.</param>
     /// <param name="cancellationToken">Cancels the wait for bytes.</param>
     /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
-    public static ValueTask<object?> DeserializeAsync(PipeReader source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask<object?> DeserializeAsync(
+        PipeReader source,
+        Type type,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         WholePayload.ReadObjectAsync(RootCodecs.Get(type, options), source, options, cancellationToken);
 }

@@ -45,7 +45,11 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
-    public static ValueTask SerializeAsync<T>(Stream destination, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask SerializeAsync<T>(
+        Stream destination,
+        T value,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.SerializeAsync(RootCodec<T>.Get(options), destination, value, options, cancellationToken);
 
     /// <summary>
@@ -62,7 +66,11 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
-    public static ValueTask SerializeAsync<T>(PipeWriter destination, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask SerializeAsync<T>(
+        PipeWriter destination,
+        T value,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.SerializeAsync(RootCodec<T>.Get(options), destination, value, options, cancellationToken);
 
     /// <summary>Reads a payload up to the end of a stream. Bytes after the payload are an error.</summary>
@@ -84,7 +92,10 @@ public static partial class MemFormatSerializer
     /// <exception cref="MemFormatException">The payload is bad, does not fit the type, or is larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
     /// <exception cref="OperationCanceledException">The token, or the pending read of the pipe, was cancelled.</exception>
-    public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask<T?> DeserializeAsync<T>(
+        PipeReader source,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.DeserializeAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 
     /// <summary>
@@ -105,7 +116,11 @@ public static partial class MemFormatSerializer
     /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
-    public static ValueTask WriteManyAsync<T>(Stream destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask WriteManyAsync<T>(
+        Stream destination,
+        IEnumerable<T> values,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
@@ -126,7 +141,11 @@ public static partial class MemFormatSerializer
     /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
-    public static ValueTask WriteManyAsync<T>(Stream destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask WriteManyAsync<T>(
+        Stream destination,
+        IAsyncEnumerable<T> values,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
@@ -147,7 +166,11 @@ public static partial class MemFormatSerializer
     /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
-    public static ValueTask WriteManyAsync<T>(PipeWriter destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask WriteManyAsync<T>(
+        PipeWriter destination,
+        IEnumerable<T> values,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
@@ -168,7 +191,11 @@ public static partial class MemFormatSerializer
     /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
-    public static ValueTask WriteManyAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static ValueTask WriteManyAsync<T>(
+        PipeWriter destination,
+        IAsyncEnumerable<T> values,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
@@ -187,7 +214,10 @@ public static partial class MemFormatSerializer
     /// The values. Each enumeration continues at the position of the stream. A <see cref="MemFormatException"/> counts
     /// its offset from there.
     /// </returns>
-    public static IAsyncEnumerable<T> ReadManyAsync<T>(Stream source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static IAsyncEnumerable<T> ReadManyAsync<T>(
+        Stream source,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.ReadManyAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 
     /// <summary>
@@ -206,6 +236,9 @@ public static partial class MemFormatSerializer
     /// The values. Each enumeration continues at the position of the pipe. A <see cref="MemFormatException"/> counts
     /// its offset from there.
     /// </returns>
-    public static IAsyncEnumerable<T> ReadManyAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+    public static IAsyncEnumerable<T> ReadManyAsync<T>(
+        PipeReader source,
+        MemFormatOptions? options = null,
+        CancellationToken cancellationToken = default) =>
         MemFormatStreams.ReadManyAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 }

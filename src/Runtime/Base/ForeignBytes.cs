@@ -12,7 +12,8 @@ internal static class ForeignBytes
     /// <summary>The error for bytes that begin like a payload that names its schema.</summary>
     /// <param name="bytes">The bytes.</param>
     /// <param name="message">What to say if they are one.</param>
-    public static MemFormatException Unknown(ReadOnlySpan<byte> bytes, string message) => (Signature(bytes) ?? ForeignText.Format(bytes)) is { } format
+    public static MemFormatException Unknown(ReadOnlySpan<byte> bytes, string message) =>
+        (Signature(bytes) ?? ForeignText.Format(bytes)) is { } format
         ? new(MemFormatError.InvalidData, Sentence(format))
         : new(MemFormatError.UnknownSchema, Guess(bytes) is { } guess ? $"{Sentence(guess)} {message}" : message);
 
@@ -37,7 +38,8 @@ internal static class ForeignBytes
     public static string? Format(ReadOnlySpan<byte> bytes, MemFormatError? error, bool isBare) => Signature(bytes) ?? ForeignText.Format(bytes)
         ?? (!isBare || error == MemFormatError.InvalidData ? ZerosOf(bytes) : null)
         ?? (error is null or MemFormatError.Overflow or MemFormatError.NullNotAllowed or MemFormatError.UnknownCase ? null : ForeignText.LossyOf(
-            bytes, most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length : isBare ? 0 : DescriptorEnd(bytes)));
+            bytes,
+            most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length : isBare ? 0 : DescriptorEnd(bytes)));
 
     /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
     public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch
@@ -53,7 +55,8 @@ internal static class ForeignBytes
 
     private const string Zeros = "a buffer of zeros";
 
-    private static string? ZerosOf(ReadOnlySpan<byte> bytes) => bytes.Length >= ForeignText.Fewest && bytes.IndexOfAnyExcept((byte)0) < 0 ? Zeros : null;
+    private static string? ZerosOf(ReadOnlySpan<byte> bytes) =>
+        bytes.Length >= ForeignText.Fewest && bytes.IndexOfAnyExcept((byte)0) < 0 ? Zeros : null;
 
     /// <summary>About where the schema of a payload ends: what is lost in it can be an error of the schema.</summary>
     private static int DescriptorEnd(ReadOnlySpan<byte> bytes) => bytes.Length < 2 ? 0 : Math.Min(bytes.Length, 2 + bytes[1]);
@@ -71,7 +74,8 @@ internal static class ForeignBytes
     }
 
     /// <summary>A map with a text as its first key, or a short array if no fingerprint begins like it.</summary>
-    private static bool IsMessagePack(int first, int second) => first is >= 0x80 and < 0x90 ? second is > 0xA0 and < 0xC0 : first is >= 0x90 and < 0xA0 && first % 4 != 1;
+    private static bool IsMessagePack(int first, int second) =>
+        first is >= 0x80 and < 0x90 ? second is > 0xA0 and < 0xC0 : first is >= 0x90 and < 0xA0 && first % 4 != 1;
 
     /// <summary>Whether all bytes are fields of a message, with low numbers. A first field of fixed size is too much like a fingerprint.</summary>
     private static bool IsProtobuf(ReadOnlySpan<byte> bytes)
@@ -80,7 +84,15 @@ internal static class ForeignBytes
         while (isMessage && !bytes.IsEmpty)
         {
             var tag = Number(ref bytes);
-            ulong size = (tag & 7) switch { 0 => Number(ref bytes) < ulong.MaxValue ? 0 : ulong.MaxValue, 1 => 8, 2 => Number(ref bytes), 5 => 4, _ => ulong.MaxValue };
+            ulong size = (tag & 7) switch
+            {
+                0 => Number(ref bytes) < ulong.MaxValue ? 0 : ulong.MaxValue,
+                1 => 8,
+                2 => Number(ref bytes),
+                5 => 4,
+                _ =>
+                ulong.MaxValue
+            };
             isMessage = tag is >= 8 and <= ushort.MaxValue && size <= (ulong)bytes.Length;
             if (isMessage)
                 bytes = bytes[(int)size..];

@@ -20,7 +20,10 @@ internal static class ForeignText
         if (HasControls(bytes) || !Utf8.IsValid(bytes))
             return null;
         var text = Trim(bytes);
-        return Markup(bytes) ?? (IsHexadecimal(text) ? Hexadecimal : IsBase64(text) ? Base64 : text.Length != bytes.Length && bytes[0] == 0xEF ? "text with a byte order mark" : null);
+        return Markup(bytes)
+            ?? (IsHexadecimal(text)
+                ? Hexadecimal
+                : IsBase64(text) ? Base64 : text.Length != bytes.Length && bytes[0] == 0xEF ? "text with a byte order mark" : null);
     }
 
     /// <summary>A format by the first character that is no white space, or null.</summary>

@@ -30,21 +30,25 @@ public static class MemFormatThrow
     /// <summary>The root is null, and the type to read it as has no null.</summary>
     [DoesNotReturn]
     internal static void NullRoot(Type type) => throw new MemFormatException(
-        MemFormatError.NullNotAllowed, $"The root is null in the payload, and {TypeNames.Of(type)} cannot be null. Read it as {TypeNames.Of(type)}? to get the null.");
+        MemFormatError.NullNotAllowed,
+        $"The root is null in the payload, and {TypeNames.Of(type)} cannot be null. Read it as {TypeNames.Of(type)}? to get the null.");
 
     /// <summary>A number does not fit.</summary>
     [DoesNotReturn]
-    public static void Overflow() => throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");
+    public static void Overflow() =>
+        throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");
 
     /// <summary>A list does not fit into a type with a fixed number of elements.</summary>
     [DoesNotReturn]
     internal static void TooManyElements(long count, int most) =>
-        throw new MemFormatException(MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and the inline array has room for {most}."));
+        throw new MemFormatException(
+            MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and the inline array has room for {most}."));
 
     /// <summary>A limit is exceeded.</summary>
     [DoesNotReturn]
     public static void LimitExceeded(string limit) =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
+        throw new MemFormatException(
+            MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 
     /// <summary>The payload's shape does not fit.</summary>
     [DoesNotReturn]
@@ -66,7 +70,8 @@ public static class MemFormatThrow
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
     internal static void UnknownCase(string union, ulong tag) =>
-        throw new MemFormatException(MemFormatError.UnknownCase, $"The union {union} has no case {tag} in this program. Add the case, or set UnknownCase of the union.");
+        throw new MemFormatException(
+            MemFormatError.UnknownCase, $"The union {union} has no case {tag} in this program. Add the case, or set UnknownCase of the union.");
 
     /// <summary>The payload lacks a required member.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
@@ -101,12 +106,15 @@ public static class MemFormatThrow
 
     /// <summary>Bytes follow the payload.</summary>
     [DoesNotReturn]
-    internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");
+    internal static void TrailingData() =>
+        throw new MemFormatException(
+            MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");
 
     /// <summary>A payload asks for more memory than its size and the limit allow.</summary>
     [DoesNotReturn]
     internal static void TooMuchMemory() =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
+        throw new MemFormatException(MemFormatError.LimitExceeded,
+            "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
 
     /// <summary>A collection was changed while it was written, or has a wrong count.</summary>
     [DoesNotReturn]

@@ -18,7 +18,9 @@ internal static class PathText
         for (var at = 0; at < steps.Count;)
         {
             var (length, times) = Repeated(steps, at);
-            shown.Add(times == 1 ? steps[at] : string.Create(CultureInfo.InvariantCulture, $"({string.Concat(steps.GetRange(at, length))} ×{times})"));
+            shown.Add(times == 1
+                ? steps[at]
+                : string.Create(CultureInfo.InvariantCulture, $"({string.Concat(steps.GetRange(at, length))} ×{times})"));
             at += length * times;
         }
 

@@ -13,18 +13,22 @@ internal static class UnsupportedRoot
         return new MemFormatException(MemFormatError.UnsupportedType, $"MemFormat finds no codec for {name}{reason}" + (
             type.ContainsGenericParameters ? ". Name it with its type arguments."
             : part is not null ? Cure(part)
-            : isOfContext || !RuntimeFeature.IsDynamicCodeSupported ? $". Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and pass this class in MemFormatOptions.Context."
-            : IsMarked(type) ? $". It has [MemFormattable], but {type.Assembly.GetName().Name} was compiled without MemFormat's generator. Reference the package MemFormat in that project."
+            : isOfContext || !RuntimeFeature.IsDynamicCodeSupported
+                ? $". Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and pass this class in MemFormatOptions.Context."
+            : IsMarked(type)
+                ? $". It has [MemFormattable], but {type.Assembly.GetName().Name} was compiled without MemFormat's generator. Reference the package MemFormat in that project."
             : CureOfOthers));
     }
 
     private const string CureOfOthers = ". Convert it to a type that MemFormat stores, or give it a surrogate with [MemSurrogate].";
 
     private static string Cure(Type type) =>
-        type == typeof(object) ? ". An object can be anything. Name the type of the value: Serialize(value, value.GetType()), and when reading the type that was written. "
+        type == typeof(object)
+            ? ". An object can be anything. Name the type of the value: Serialize(value, value.GetType()), and when reading the type that was written. "
             + "For values of several types, use a base class with [MemUnion]."
         : type.Namespace is null && type.Name.StartsWith('<') ? ". It is an anonymous type. Use a record with [MemFormattable]."
-        : type.IsInterface || type.IsAbstract ? ". Add [MemFormattable] to it, make it partial and list its types with [MemUnion]; or name the type of the value."
+        : type.IsInterface || type.IsAbstract
+            ? ". Add [MemFormattable] to it, make it partial and list its types with [MemUnion]; or name the type of the value."
         : ". If it is yours, add [MemFormattable] to it and make it partial. If not, give it a surrogate with [MemSurrogate].";
 
     /// <summary>The first type in a type that could be marked, and is not; null if there is none.</summary>
@@ -42,7 +46,9 @@ internal static class UnsupportedRoot
     }
 
     private static bool IsMarked(Type type) =>
-        type.IsDefined(typeof(MemFormattableAttribute), false) || type.IsDefined(typeof(MemCodecAttribute), false) || type.IsDefined(typeof(MemSurrogateAttribute), false);
+        type.IsDefined(typeof(MemFormattableAttribute), false) || type.IsDefined(typeof(MemCodecAttribute), false)
+            || type.IsDefined(typeof(MemSurrogateAttribute), false);
 
-    private static bool IsOfSystem(Type type) => type.Namespace is { } name && (name == nameof(System) || name.StartsWith("System.", StringComparison.Ordinal));
+    private static bool IsOfSystem(Type type) =>
+        type.Namespace is { } name && (name == nameof(System) || name.StartsWith("System.", StringComparison.Ordinal));
 }

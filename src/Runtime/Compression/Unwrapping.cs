@@ -49,7 +49,8 @@ internal static class Unwrapping
     }
 
     /// <summary>Where errors are: those in a payload within the payload, which is elsewhere, are at its start.</summary>
-    public static long ErrorOffset(this ref MemFormatReader reader) => State(ref reader) is { InnerOffset: >= 0 and var inner } ? inner : reader.Offset;
+    public static long ErrorOffset(this ref MemFormatReader reader) =>
+        State(ref reader) is { InnerOffset: >= 0 and var inner } ? inner : reader.Offset;
 
     /// <summary>Whether payloads within the payload may be decompressed, but the reader would not find back.</summary>
     public static bool NeedsHome(this ref MemFormatReader reader) => State(ref reader) is { Home: null };
@@ -69,7 +70,10 @@ internal static class Unwrapping
 
         // A reader that is elsewhere would come back to a wrong place.
         if (state.Home is not { } home || !home.Holds(ref reader.Position, reader.Left))
-            throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a union case cannot become a plain value. Declare the member as Serialized<T>.");
+        {
+            throw new MemFormatException(MemFormatError.UnknownWrapper,
+                "A compressed payload in a union case cannot become a plain value. Declare the member as Serialized<T>.");
+        }
 
         var isOutermost = state.InnerOffset < 0;
         var offset = reader.Offset;

@@ -28,7 +28,10 @@ internal static class WrappedPayload
         if (compression.TryCompress(payload, destination, out var size))
         {
             if ((uint)size > (uint)destination.Length)
-                throw new InvalidOperationException($"The compression {compression} reports {size} bytes written into a destination of {destination.Length}.");
+            {
+                throw new InvalidOperationException(
+                    $"The compression {compression} reports {size} bytes written into a destination of {destination.Length}.");
+            }
 
             writer.WriteByte(PayloadHead.Wrapped);
             writer.WriteByte(compression.Id);

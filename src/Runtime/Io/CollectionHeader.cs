@@ -19,7 +19,8 @@ internal static class CollectionHeader
     internal static void Write(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift);
 
     /// <summary>Writes the header of a collection with null elements.</summary>
-    internal static void WriteWithNulls(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift | HasNulls);
+    internal static void WriteWithNulls(ref MemFormatWriter writer, int count) =>
+        writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift | HasNulls);
 
     /// <summary>Checks the header of a collection whose elements take some bytes each.</summary>
     /// <returns>The count, as many as could be in the payload at most.</returns>

@@ -38,7 +38,12 @@ internal unsafe ref struct Digits
             _end[_weights] = _at[_weights] + count;
             ref var digits = ref reader.Take((nuint)count);
             if (_large == 0)
-                longer = (ulong)Longer(ref digits, count, _weights == most - 1 ? (8 * size) - (CompactList.SmallDigit * _weights) : CompactList.LargeDigit);
+            {
+                longer =
+                    (ulong)Longer(
+                        ref digits, count, _weights == most - 1 ? (8 * size) - (CompactList.SmallDigit * _weights) : CompactList.LargeDigit);
+            }
+
             _weights++;
             count = (int)longer;
         }
@@ -108,7 +113,8 @@ internal unsafe ref struct Digits
 
         if (Unsafe.SizeOf<T>() == sizeof(uint) && !IsZigZag)
         {
-            Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), ref Unsafe.As<uint, byte>(ref numbers[0]), (uint)items.Length * sizeof(uint));
+            Unsafe.CopyBlockUnaligned(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), ref Unsafe.As<uint, byte>(ref numbers[0]),
+                (uint)items.Length * sizeof(uint));
         }
         else
         {

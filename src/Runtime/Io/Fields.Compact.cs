@@ -6,7 +6,8 @@ namespace MemFormat.Codecs;
 public static partial class Fields
 {
     /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    /// <typeparam name="T">An integer of 2, 4 or 8 bytes, <see cref="char"/> or <see cref="TimeSpan"/>. The others have methods of their own.</typeparam>
+    /// <typeparam name="T">An integer of 2, 4 or 8 bytes, <see cref="char"/> or <see cref="TimeSpan"/>. The others
+    /// have methods of their own.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T GetCompact<T>(ref byte block, ref nint at, uint code)
     {

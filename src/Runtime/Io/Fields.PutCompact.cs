@@ -14,10 +14,19 @@ public static partial class Fields
     public static uint PutCompact<T>(ref byte block, ref nint at, T value)
     {
         if (Unsafe.SizeOf<T>() == 8)
-            return CompactWidths.Put64(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value));
+        {
+            return CompactWidths.Put64(
+                ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value));
+        }
+
         if (Unsafe.SizeOf<T>() == 4)
-            return CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value));
-        return CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value));
+        {
+            return CompactWidths.Put32(
+                ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value));
+        }
+
+        return CompactWidths.Put32(
+            ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value));
     }
 
     /// <summary>

@@ -89,7 +89,9 @@ public ref partial struct MemFormatReader
         if (code >> StringEncoding.LengthShift == (ulong)existing.Length && size <= _left)
         {
             var bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)Math.Min(size, int.MaxValue));
-            if ((code & StringEncoding.Mask) == StringEncoding.Latin1 ? Latin1.AreSame(bytes, existing) : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
+            if ((code & StringEncoding.Mask) == StringEncoding.Latin1
+                ? Latin1.AreSame(bytes, existing)
+                : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
             {
                 Take((nuint)size);
                 return true;
@@ -135,7 +137,9 @@ public ref partial struct MemFormatReader
             MemFormatThrow.InvalidData("A string is too long for .NET.");
 
         string value = new('\0', (int)length);
-        return Decode(bytes, MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length)) == value.Length ? value : throw NotUtf8();
+        return Decode(bytes, MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length)) == value.Length
+            ? value
+            : throw NotUtf8();
     }
 
     private static int Decode(ReadOnlySpan<byte> bytes, Span<char> chars) =>

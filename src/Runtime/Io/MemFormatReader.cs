@@ -193,7 +193,10 @@ public ref partial struct MemFormatReader
         return _budget >> 7;
     }
 
-    /// <summary>Makes a reader for a part of the payload with a header of its own, one level deeper. It goes on with the allowance of this one.</summary>
+    /// <summary>
+    /// Makes a reader for a part of the payload with a header of its own, one level deeper. It goes on with the
+    /// allowance of this one.
+    /// </summary>
     internal readonly MemFormatReader Inside(ReadOnlySpan<byte> part)
     {
         var inner = new MemFormatReader(part, _limits) { _depth = _depth, _budget = _budget };

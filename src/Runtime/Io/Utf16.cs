@@ -40,7 +40,9 @@ internal static class Utf16
 
                     var pairs = Vector256.Equals(chars & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800));
                     var three = Vector256.AndNot(Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7FF)), pairs);
-                    more += (uint)BitOperations.PopCount(two.ExtractMostSignificantBits() << Vector256<ushort>.Count | three.ExtractMostSignificantBits());
+                    more +=
+                        (uint)BitOperations.PopCount(two.ExtractMostSignificantBits() << Vector256<ushort>.Count
+                            | three.ExtractMostSignificantBits());
                     surrogates |= pairs != Vector256<ushort>.Zero;
                 }
             }

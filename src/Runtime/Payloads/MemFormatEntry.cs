@@ -103,7 +103,9 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         {
             T? value = default;
             ResolvedPlan? plan = null;
-            var form = RootReading.TryTakeOwn(ref reader, schema, options) ? RootContent.Plain : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
+            var form = RootReading.TryTakeOwn(ref reader, schema, options)
+                ? RootContent.Plain
+                : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
             if (form != RootContent.Null)
             {
                 if (TCodec.IsObject)

@@ -17,7 +17,14 @@ internal static class PathFinder
     /// <param name="failed">The reader, whose allowance the search must do with.</param>
     /// <param name="writer">The schema of a payload without header. Otherwise the header names it, or it is the reader's.</param>
     /// <param name="session">The session, if the payload is the body of a message.</param>
-    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, scoped in MemFormatReader failed, MemFormatSchema? writer = null, ReadSession? session = null)
+    public static string? Find(
+        RootSchema root,
+        ReadOnlySpan<byte> payload,
+        long offset,
+        MemFormatException error,
+        scoped in MemFormatReader failed,
+        MemFormatSchema? writer = null,
+        ReadSession? session = null)
     {
         if (Depth.IsStackFull)
             return error.Path;
@@ -31,7 +38,13 @@ internal static class PathFinder
             var steps = reader.Inherit(failed);
             reader.Take((nuint)body);
             if (schema.TakesScope)
-                reader.State = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+            {
+                reader.State = session?.Scope()
+                    ?? new ReadScope(
+                        root, schema)
+                    { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+            }
+
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, steps));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }

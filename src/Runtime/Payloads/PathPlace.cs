@@ -107,7 +107,8 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     }
 
     /// <summary>Of an object whose class became a union's base, the class.</summary>
-    private PathPlace AsWritten(RootSchema root) => _writer is { Kind: WireKind.Object } && Reader is { Kind: WireKind.Union } && Case(root, 0) is var place
+    private PathPlace AsWritten(RootSchema root) =>
+        _writer is { Kind: WireKind.Object } && Reader is { Kind: WireKind.Union } && Case(root, 0) is var place
         ? new(Text, Name, place.Reader, place.Types, _writer)
         : this;
 }

@@ -34,7 +34,8 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException end)
         {
-            return (walker.Visitor.IsDeep(end, reader.Offset) ? null : walker.Visitor._found) ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
+            return (walker.Visitor.IsDeep(end, reader.Offset) ? null : walker.Visitor._found)
+                ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
         }
     }
 
@@ -51,8 +52,12 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     /// <summary>The object whose type does not fit, if it starts here.</summary>
     private void FindType(long start)
     {
-        if (_found is not null || IsLost || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+        if (_found is not null || IsLost || _hint is null || start != offset
+            || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+        {
             return;
+        }
+
         var places = Places();
         var (owner, member) = Split(_hint);
         if (places[^1].ReaderType is { } local && owner == local.Name)
@@ -157,8 +162,12 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         var places = Places();
         var least = places.Count - _steps.Count;
         var count = places.Count;
-        while (type is not null && count > least && _steps[count - least - 1].Start == end && places[count - 1].ReaderType?.Name != TypeNames.InPaths(type))
+        while (type is not null && count > least && _steps[count - least - 1].Start == end
+            && places[count - 1].ReaderType?.Name != TypeNames.InPaths(type))
+        {
             count--;
+        }
+
         return PathStep.Join(places.GetRange(0, count));
     }
 

@@ -11,7 +11,13 @@ namespace MemFormat.Payloads;
 internal static class PayloadSchema
 {
     /// <returns>Null for a schema that was refused.</returns>
-    public static WriterSchema? Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatLimits limits, MemFormatSchema? writer, out int body, out RecordedCases? cases)
+    public static WriterSchema? Of(
+        RootSchema root,
+        ReadOnlySpan<byte> payload,
+        MemFormatLimits limits,
+        MemFormatSchema? writer,
+        out int body,
+        out RecordedCases? cases)
     {
         (body, cases) = (0, null);
         if (writer is not null)
@@ -40,7 +46,9 @@ internal static class PayloadSchema
         body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
         if (payload.Length < body)
             MemFormatThrow.Truncated();
-        var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        var header = body == Fingerprints.ShortSize
+            ? BinaryPrimitives.ReadUInt32LittleEndian(payload)
+            : BinaryPrimitives.ReadUInt64LittleEndian(payload);
         cases = null;
         if (header == (body == Fingerprints.ShortSize ? root.Fingerprint : root.Fingerprint64))
             return root.Own;
@@ -57,7 +65,10 @@ internal static class PayloadSchema
         if (root.HistoryState is null || !IsFingerprint(written, null))
             return 0;
         var size = Fingerprints.IsLong(written[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
-        return written.Length >= size && root.History.IsOwn(size == Fingerprints.LongSize ? BinaryPrimitives.ReadUInt64LittleEndian(written) : BinaryPrimitives.ReadUInt32LittleEndian(written)) ? size : 0;
+        return written.Length >= size
+            && root.History.IsOwn(size == Fingerprints.LongSize
+                ? BinaryPrimitives.ReadUInt64LittleEndian(written)
+                : BinaryPrimitives.ReadUInt32LittleEndian(written)) ? size : 0;
     }
 
     /// <summary>Whether the payload only names its schema.</summary>
@@ -65,7 +76,8 @@ internal static class PayloadSchema
         writer is null && payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;
 
     /// <summary>The descriptor of a payload with an inline header, or of the first message of a session.</summary>
-    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) => data is [SessionMessage.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
+    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) =>
+        data is [SessionMessage.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
 
     /// <summary>The descriptor of a payload with an inline header.</summary>
     public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)

@@ -23,10 +23,13 @@ internal static class ReadFailure
         }
 
         MemFormatException? replacement = null;
-        if (options is not { ReadSession: not null } && ForeignBytes.Format(payload, (exception as MemFormatException)?.Error, options is { Header: MemFormatHeader.None }) is { } format)
+        if (options is not { ReadSession: not null }
+            && ForeignBytes.Format(payload, (exception as MemFormatException)?.Error, options is { Header: MemFormatHeader.None }) is { } format)
         {
             // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
-            return new MemFormatException(MemFormatError.InvalidData, ForeignBytes.Sentence(format), exception is MemFormatException ? null : exception) { Offset = 0 };
+            return new MemFormatException(
+                MemFormatError.InvalidData, ForeignBytes.Sentence(format), exception is MemFormatException ? null : exception)
+            { Offset = 0 };
         }
 
         if (exception is not MemFormatException { IsLocated: false } error)

@@ -32,7 +32,12 @@ internal static class RootReading
     /// <param name="isPopulating">Whether the body is read into a value that is there: always by a plan.</param>
     /// <param name="plan">How to read the body, or null when its shape is the reader's own.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static RootContent Begin(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
+    internal static RootContent Begin(
+        ref MemFormatReader reader,
+        RootSchema schema,
+        MemFormatOptions? options,
+        bool isPopulating,
+        out ResolvedPlan? plan)
     {
         plan = null;
         ReadSession? session = null;
@@ -89,7 +94,8 @@ internal static class RootReading
 
     /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null && options.Limits.MaxMemoryBytes == long.MaxValue);
+    private static bool IsPlain(MemFormatOptions? options) =>
+        options is null || (options.Form < MemFormatHeader.None && options.Report is null && options.Limits.MaxMemoryBytes == long.MaxValue);
 
     /// <summary>Whether there is no header, and the shape is the reader's own.</summary>
     private static bool IsBare(MemFormatOptions options) =>
@@ -147,7 +153,8 @@ internal static class RootReading
         if (session is not null)
             return session.Scope();
         return plan is null ? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint }
-            : plan.Recorded is RecordedVersion recorded ? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = recorded.Cases }
+            : plan.Recorded is RecordedVersion recorded
+                ? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = recorded.Cases }
             : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Plan = plan };
     }
 
@@ -162,7 +169,12 @@ internal static class RootReading
     /// <param name="isPopulating">Whether plans populate.</param>
     /// <param name="plan">How to read the body, or null when a fingerprint is the own schema's.</param>
     /// <returns>Whether a body follows: the root is not null.</returns>
-    private static bool TryReadHeader(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
+    private static bool TryReadHeader(
+        ref MemFormatReader reader,
+        RootSchema schema,
+        MemFormatOptions? options,
+        bool isPopulating,
+        out ResolvedPlan? plan)
     {
         plan = null;
         if (reader.Left == 0)
@@ -176,7 +188,9 @@ internal static class RootReading
                 reader.Take(1);
                 if (first == PayloadHead.NullRoot)
                     return false;
-                plan = !isPopulating && options?.Stated is SenderPlans sender ? sender.Get(schema, reader.TakeFramed()) : schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
+                plan = !isPopulating && options?.Stated is SenderPlans sender
+                    ? sender.Get(schema, reader.TakeFramed())
+                    : schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
                 return true;
             case PayloadHead.Fingerprint:
                 plan = schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating, reader.Limits.Strictness);

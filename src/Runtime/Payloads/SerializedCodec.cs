@@ -32,7 +32,9 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
 
     /// <inheritdoc/>
     public static Serialized<T>? Read(ref MemFormatReader reader) =>
-        BytesCodec.Read(ref reader) is { } payload ? new(payload, default, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression()) : null;
+        BytesCodec.Read(ref reader) is { } payload
+            ? new(payload, default, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression())
+            : null;
 
     /// <inheritdoc/>
     public static Serialized<T>? ReadResolved(ref MemFormatReader reader, PlanNode node)

@@ -54,7 +54,9 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             SchemaLayout.Apply(types, _listed.Length, _limits);
         }
 
-        var schema = new WriterSchema(root, types, _nesting, _maxMembers) { NeedsScope = _needsScope, HasReferences = _hasReferences, HasExtension = _hasExtension };
+        var schema = new WriterSchema(
+            root, types, _nesting, _maxMembers)
+        { NeedsScope = _needsScope, HasReferences = _hasReferences, HasExtension = _hasExtension };
         foreach (var type in _added)
             type.Schema = schema;
         return schema;
@@ -136,8 +138,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             case WireKind.Extended:
                 var id = _reader.Number();
                 var based = Slot(depth + 1);
-                if (based.Place != WirePlace.Rest || based.IsExtensionData || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
+                if (based.Place != WirePlace.Rest || based.IsExtensionData
+                    || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
+                {
                     throw SegmentErrors.Invalid("An extended kind of the schema has an invalid place.");
+                }
+
                 return new WriterSlot(kind, place, element: based, id: id);
             default:
                 throw SegmentErrors.Invalid("The schema has an unknown kind.");

@@ -6,7 +6,9 @@ namespace MemFormat.Schemas;
 /// <summary>Flags and fixed block of one part of a writer's body.</summary>
 internal sealed class PartHead(WriterType type)
 {
-    private readonly WriterMember[] _guarded = !type.HasGuardedBits ? [] : Array.FindAll(type.Members, m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional);
+    private readonly WriterMember[] _guarded = !type.HasGuardedBits
+        ? []
+        : Array.FindAll(type.Members, m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional);
 
     /// <summary>The bytes of flags and block.</summary>
     public readonly int HeadSize = type.HeadSize;
@@ -35,8 +37,11 @@ internal sealed class PartHead(WriterType type)
     {
         foreach (var member in _guarded)
         {
-            if (BitString.Get(ref block, member.FlagBit, 1) == 0 && BitString.Get(ref block, member.FlagBit + 1, WirePlaces.FlagBits(member.Place) - 1) != 0)
+            if (BitString.Get(ref block, member.FlagBit, 1) == 0
+                && BitString.Get(ref block, member.FlagBit + 1, WirePlaces.FlagBits(member.Place) - 1) != 0)
+            {
                 MemFormatThrow.InvalidData();
+            }
         }
     }
 }

@@ -1,7 +1,13 @@
 namespace MemFormat.Schemas;
 
 /// <summary>Facts about a member of the reader's type that are not in the descriptor.</summary>
-internal sealed class ReaderMember(string name, string[] formerNames, bool isNullable, bool isOfTypeParameter, bool isRequired, uint[]? nameKeys = null)
+internal sealed class ReaderMember(
+    string name,
+    string[] formerNames,
+    bool isNullable,
+    bool isOfTypeParameter,
+    bool isRequired,
+    uint[]? nameKeys = null)
 {
     private uint[]? _nameKeys = nameKeys;
 

@@ -29,7 +29,9 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
         new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes)
         {
             Strictness = limits.Strictness,
-            State = { Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
+            State =
+                { Left = Math.Min(
+                    limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
         };
 
     /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>
@@ -66,5 +68,6 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
         return due;
     }
 
-    public static MemFormatException Exceeded(string limit) => new(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
+    public static MemFormatException Exceeded(string limit) =>
+        new(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 }

@@ -19,7 +19,8 @@ internal sealed class SegmentCopier
     private readonly bool _keepsReferences;
     private byte[]? _result;
 
-    private SegmentCopier(WriterSchema schema, int listed, bool keepsReferences) => (_schema, _listed, _keepsReferences) = (schema, listed, keepsReferences);
+    private SegmentCopier(WriterSchema schema, int listed, bool keepsReferences) =>
+        (_schema, _listed, _keepsReferences) = (schema, listed, keepsReferences);
 
     /// <summary>Whether values hold unions, of whose cases nothing is said here.</summary>
     public bool HasUnions;

@@ -67,7 +67,8 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         }
         catch (MemFormatException exception)
         {
-            throw new InvalidOperationException("The loaded types of the root do not fit together. Compile all their assemblies again. " + exception.Message, exception);
+            throw new InvalidOperationException(
+                "The loaded types of the root do not fit together. Compile all their assemblies again. " + exception.Message, exception);
         }
     }
 

@@ -18,4 +18,10 @@ internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IRea
 /// <param name="IsAdded">
 /// Whether another assembly adds it, or only such cases refer to its union: fingerprints do not cover it.
 /// </param>
-internal sealed record ComposedCase(int Tag, ManifestType Type, ComposedSlot Slot, IReadOnlyList<ComposedType> Types, EquatableArray<byte> Definition, bool IsAdded);
+internal sealed record ComposedCase(
+    int Tag,
+    ManifestType Type,
+    ComposedSlot Slot,
+    IReadOnlyList<ComposedType> Types,
+    EquatableArray<byte> Definition,
+    bool IsAdded);

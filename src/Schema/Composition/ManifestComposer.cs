@@ -67,7 +67,8 @@ internal sealed class ManifestComposer
         _manifests.Charge(_types.Count + 1);
         var composer = new ManifestComposer(this);
         var definition = composer.Bytes(type);
-        return new ComposedCase(tag, type, ComposedSlot.At(definition), composer._types.Skip(_types.Count).ToList(), definition.ToEquatableArray(), isAdded);
+        return new ComposedCase(
+            tag, type, ComposedSlot.At(definition), composer._types.Skip(_types.Count).ToList(), definition.ToEquatableArray(), isAdded);
     }
 
     private byte[] Bytes(ManifestType type)

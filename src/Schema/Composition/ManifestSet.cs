@@ -31,7 +31,8 @@ internal sealed class ManifestSet
 
     /// <summary>The annotated types that are roots by themselves: neither generic nor abstract, unless they are unions.</summary>
     public IEnumerable<(string Name, ManifestType Type)> Roots => _types.Values
-        .Where(t => t.TypeParameters.Count == 0 && (!t.IsAbstract || IsUnion(t))).OrderBy(t => t.Name, StringComparer.Ordinal).Select(t => (t.Name, Type: Root(t)));
+        .Where(t => t.TypeParameters.Count == 0 && (!t.IsAbstract || IsUnion(t))).OrderBy(t => t.Name, StringComparer.Ordinal)
+        .Select(t => (t.Name, Type: Root(t)));
 
     public EnumManifest? Enum(string name) => _enums.TryGetValue(name, out var found) ? found : null;
 
@@ -55,7 +56,9 @@ internal sealed class ManifestSet
             ?? throw new CompositionException($"The type {type.Name} is not a union. Build its assembly and those that use it again.");
         return union with
         {
-            Cases = union.Cases.Where(c => c.Unions.Count == 0 || c.Unions.Any(u => Close(u, owner, type).Arguments.Select(a => a.Key).SequenceEqual(type.Arguments.Select(a => a.Key))))
+            Cases =
+                union.Cases.Where(c => c.Unions.Count == 0
+                    || c.Unions.Any(u => Close(u, owner, type).Arguments.Select(a => a.Key).SequenceEqual(type.Arguments.Select(a => a.Key))))
                 .Select(c => c with { Type = Close(c.Type, owner, type) }).ToEquatableArray(),
         };
     }
@@ -78,12 +81,18 @@ internal sealed class ManifestSet
     {
         if (closed.Arguments.Count == 0 || inside is { Kind: not ManifestTypeKind.Parameter, Arguments.Count: 0 })
             return inside;
-        var type = inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count ? closed.Arguments[i] : null);
-        return TypeExtent.Of(type).IsTooLarge ? throw new CompositionException($"The type {declaration.Name} contains itself with arguments that grow.") : type;
+        var type =
+            inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count
+                ? closed.Arguments[i]
+                : null);
+        return TypeExtent.Of(type).IsTooLarge
+            ? throw new CompositionException($"The type {declaration.Name} contains itself with arguments that grow.")
+            : type;
     }
 
     private static ManifestType Root(TypeManifest type) =>
-        new(IsUnion(type) ? ManifestTypeKind.Union : ManifestTypeKind.Object, type.Name, IsUnion(type) ? WireKind.Union : WireKind.Object, type.IsValueType);
+        new(IsUnion(type) ? ManifestTypeKind.Union : ManifestTypeKind.Object, type.Name, IsUnion(type) ? WireKind.Union : WireKind.Object,
+            type.IsValueType);
 
     private static bool IsUnion(TypeManifest type) => type.Unions.Any(u => u.Member.Length == 0);
 

@@ -47,12 +47,23 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     private IEnumerable<SchemaChange> OfType(RecordedType before, TypeManifest type)
     {
         if (type.Contract != before.Contract && IsBackward)
-            yield return Unreadable(before, $"it states {Contract(type.Contract)}, and that data states {Contract(before.Contract)}; keep the contract as it was");
+        {
+            yield return Unreadable(
+                before, $"it states {Contract(type.Contract)}, and that data states {Contract(before.Contract)}; keep the contract as it was");
+        }
+
         if (type.Contract != before.Contract && IsForward)
-            yield return UnreadableByShipped(before, $"they state {Contract(before.Contract)}, and this data states {Contract(type.Contract)}; keep the contract as it was");
+        {
+            yield return UnreadableByShipped(
+                before, $"they state {Contract(before.Contract)}, and this data states {Contract(type.Contract)}; keep the contract as it was");
+        }
 
         if (before.PreservesReferences && !type.PreservesReferences && IsBackward)
-            yield return new SchemaChange(ChangeRule.Loss, before.Type, "", null, before.Type, "its objects kept their identity; without it one that occurs twice becomes two, and a ring is LimitExceeded; keep PreserveReferences = true");
+        {
+            yield return new SchemaChange(ChangeRule.Loss, before.Type, "", null, before.Type,
+                "its objects kept their identity; without it one that occurs twice becomes two, and a ring is LimitExceeded; keep PreserveReferences = true");
+        }
+
         if (before.Form == "class" && type.IsInterface && IsBackward)
             yield return Unreadable(before, "it was a class and is an interface, of which no payload without a case can be; keep the class");
 
@@ -74,7 +85,8 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     }
 
     /// <summary>The unions that a type declares, and the one that it was and is no more, which has no cases now.</summary>
-    private IEnumerable<UnionManifest> Unions(RecordedType before, TypeManifest type) => type.Unions.Any(u => u.Member.Length == 0) || !shipped.Lines<RecordedCase>(before.Type).Any()
+    private IEnumerable<UnionManifest> Unions(RecordedType before, TypeManifest type) =>
+        type.Unions.Any(u => u.Member.Length == 0) || !shipped.Lines<RecordedCase>(before.Type).Any()
         ? type.Unions
         : type.Unions.Append(new UnionManifest("", UnknownIsNull: false, EquatableArray<UnionCaseManifest>.Empty));
 
@@ -88,7 +100,9 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         {
             var tag = known.Tag.ToString(CultureInfo.InvariantCulture);
             var isThere = now.TryGetValue(known.Tag, out var present);
-            var isBroken = isThere ? present != known.Case && (known.IsRemoved || exists(known.Case)) : !known.IsRemoved && (now.Count > 0 || known.Case != name);
+            var isBroken = isThere
+                ? present != known.Case && (known.IsRemoved || exists(known.Case))
+                : !known.IsRemoved && (now.Count > 0 || known.Case != name);
             if (isBroken && IsBackward)
                 yield return new SchemaChange(ChangeRule.Case, name, tag, member, name, tag, known.Case, isThere ? $"'{present}'" : "no case");
         }
@@ -96,11 +110,13 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         foreach (var added in now.Keys.Except(before.Select(c => c.Tag)).Where(_ => before.Count > 0 && IsForward && !union.UnknownIsNull))
         {
             var tag = added.ToString(CultureInfo.InvariantCulture);
-            yield return new SchemaChange(ChangeRule.UnreadableByShipped, name, tag, member, name, $"they do not know its case {tag}; ship the case before you write it");
+            yield return new SchemaChange(
+                ChangeRule.UnreadableByShipped, name, tag, member, name, $"they do not know its case {tag}; ship the case before you write it");
         }
     }
 
     private static SchemaChange Unreadable(RecordedType type, string why) => new(ChangeRule.Unreadable, type.Type, "", null, type.Type, why);
 
-    private static SchemaChange UnreadableByShipped(RecordedType type, string why) => new(ChangeRule.UnreadableByShipped, type.Type, "", null, type.Type, why);
+    private static SchemaChange UnreadableByShipped(RecordedType type, string why) =>
+        new(ChangeRule.UnreadableByShipped, type.Type, "", null, type.Type, why);
 }

@@ -43,9 +43,14 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         : KindChange.None;
 
     /// <summary>Arguments of one generic type count as members of it do; those that are types with members have lines of their own.</summary>
-    private KindChange Generics(StoredKind from, StoredKind to) => from.Generic is not { } before || to.Generic is not { } now || before.Definition != now.Definition || before.Arguments.Count != now.Arguments.Count
+    private KindChange Generics(StoredKind from, StoredKind to) =>
+        from.Generic is not { } before || to.Generic is not { } now || before.Definition != now.Definition
+            || before.Arguments.Count != now.Arguments.Count
         ? KindChange.None
-        : before.Arguments.Zip(now.Arguments, (f, t) => f is null || t is null ? KindChange.None : f.IsNullable && !t.IsNullable ? Worst(KindChange.NullIsRefused, Values(f, t, isMember: true)) : Values(f, t, isMember: true))
+        : before.Arguments.Zip(now.Arguments,
+            (f, t) => f is null || t is null
+                ? KindChange.None
+                : f.IsNullable && !t.IsNullable ? Worst(KindChange.NullIsRefused, Values(f, t, isMember: true)) : Values(f, t, isMember: true))
             .Aggregate(KindChange.None, Worst);
 
     private KindChange Parts(StoredKind from, StoredKind to) => from.Name == "Codec"

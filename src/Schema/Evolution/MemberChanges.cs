@@ -22,7 +22,8 @@ internal sealed class MemberChanges
         _before = shipped.Lines<RecordedMember>(_type).ToList();
         _now = TypeLines.Members(present).ToList();
         _rules = new KindRules(name => present.TypeParameters.Contains(name));
-        _enums = _now.SelectMany(m => m.FormerTypes.Prepend(m.Type)).SelectMany(Enums).GroupBy(e => e.Name).ToDictionary(g => g.Key, g => g.First().Wire);
+        _enums = _now.SelectMany(m => m.FormerTypes.Prepend(m.Type)).SelectMany(Enums).GroupBy(e => e.Name)
+            .ToDictionary(g => g.Key, g => g.First().Wire);
     }
 
     /// <summary>All changes: of both promises.</summary>
@@ -49,7 +50,11 @@ internal sealed class MemberChanges
         if (before.IsRemoved)
             yield break;
         if (before.IsRequired)
-            yield return new SchemaChange(ChangeRule.UnreadableByShipped, _type, before.MemberKey, null, $"{_type}.{NameOf(before)}", "they require it; keep it");
+        {
+            yield return new SchemaChange(
+                ChangeRule.UnreadableByShipped, _type, before.MemberKey, null, $"{_type}.{NameOf(before)}", "they require it; keep it");
+        }
+
         if (_present.Reserved.Contains(before.MemberKey))
             yield break;
         var successor = _wasNumbered ? null : added.FirstOrDefault(m => TypeLines.Kind(m) == before.Kind && !m.IsDemanded);
@@ -61,7 +66,8 @@ internal sealed class MemberChanges
     /// <summary>A removed member's id or name in use again: data has the old meaning.</summary>
     private IEnumerable<SchemaChange> Back(RecordedMember before, MemberManifest now)
     {
-        var isOther = _wasNumbered && NameOf(before) != now.Name || _rules.Compare(_shipped.Kind(before.Kind), Kind(now), isMember: true) == KindChange.Unreadable;
+        var isOther = _wasNumbered && NameOf(before) != now.Name
+            || _rules.Compare(_shipped.Kind(before.Kind), Kind(now), isMember: true) == KindChange.Unreadable;
         if (isOther)
             yield return Reused(before, now, _wasNumbered ? "give it an id that was never used" : "give it a name that was never used");
     }
@@ -76,12 +82,16 @@ internal sealed class MemberChanges
         }
 
         var (from, to) = (_shipped.Kind(before.Kind), Kind(now));
-        var isConverted = now.FormerTypes.Any(f => _rules.Compare(from, Parse(TypeText.Kind(f, canBeNull: true)), isMember: true) < KindChange.Overflow);
+        var isConverted =
+            now.FormerTypes.Any(f => _rules.Compare(from, Parse(TypeText.Kind(f, canBeNull: true)), isMember: true) < KindChange.Overflow);
         var was = $"it was {before.Kind} and is {TypeLines.Kind(now)}";
         if (!isConverted && Why(_rules.Compare(from, to, isMember: true), was) is var (rule, why))
             yield return new SchemaChange(rule, _type, before.MemberKey, now.Name, Full(now), why);
         if (_rules.Compare(to, from, isMember: true) == KindChange.Unreadable)
-            yield return new SchemaChange(ChangeRule.UnreadableByShipped, _type, before.MemberKey, now.Name, Full(now), $"{was}; add a new member instead");
+        {
+            yield return new SchemaChange(
+                ChangeRule.UnreadableByShipped, _type, before.MemberKey, now.Name, Full(now), $"{was}; add a new member instead");
+        }
     }
 
     private static (ChangeRule Rule, string Why)? Why(KindChange change, string was) => change switch
@@ -96,7 +106,8 @@ internal sealed class MemberChanges
     };
 
     private SchemaChange Reused(RecordedMember before, MemberManifest now, string cure) => new(
-        ChangeRule.Reused, _type, before.MemberKey, now.Name, Full(now), $"{_type}.{NameOf(before)}", _wasNumbered ? $"the id {before.MemberKey}" : "that name", cure);
+        ChangeRule.Reused, _type, before.MemberKey, now.Name, Full(now), $"{_type}.{NameOf(before)}",
+        _wasNumbered ? $"the id {before.MemberKey}" : "that name", cure);
 
     private StoredKind Kind(MemberManifest member) => Parse(TypeLines.Kind(member));
 
@@ -108,5 +119,6 @@ internal sealed class MemberChanges
 
     private static string NameOf(RecordedMember member) => member.Name ?? member.MemberKey;
 
-    private static IEnumerable<ManifestType> Enums(ManifestType type) => type.Kind == ManifestTypeKind.Enum ? [type] : type.Arguments.SelectMany(Enums);
+    private static IEnumerable<ManifestType> Enums(ManifestType type) =>
+        type.Kind == ManifestTypeKind.Enum ? [type] : type.Arguments.SelectMany(Enums);
 }

@@ -13,7 +13,8 @@ internal sealed record Promise(Compatibility Compatibility, bool IsTransitive)
         var isTransitive = text.EndsWith(Transitive, StringComparison.OrdinalIgnoreCase);
         var name = isTransitive ? text.Substring(0, text.Length - Transitive.Length) : text;
         name = isTransitive && name.EndsWith("-", StringComparison.Ordinal) ? name.Substring(0, name.Length - 1) : name;
-        return name.Length > 0 && char.IsLetter(name[0]) && Enum.TryParse<Compatibility>(name, ignoreCase: true, out var compatibility) && !(isTransitive && compatibility == Compatibility.None)
+        return name.Length > 0 && char.IsLetter(name[0]) && Enum.TryParse<Compatibility>(name, ignoreCase: true, out var compatibility)
+            && !(isTransitive && compatibility == Compatibility.None)
             ? new Promise(compatibility, isTransitive)
             : null;
     }

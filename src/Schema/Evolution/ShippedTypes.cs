@@ -14,7 +14,9 @@ internal sealed class ShippedTypes
     public ShippedTypes(RecordedFile shipped, RecordedFile unshipped)
     {
         _lines = shipped.Lines.ToLookup(l => l.Type, StringComparer.Ordinal);
-        _accepted = new(shipped.Lines.Concat(unshipped.Lines).OfType<RecordedAccepted>().Where(l => l.Reason != RecordedAccepted.NoReason).Select(l => l.Subject), StringComparer.Ordinal);
+        _accepted =
+            new(shipped.Lines.Concat(unshipped.Lines).OfType<RecordedAccepted>().Where(l => l.Reason != RecordedAccepted.NoReason)
+                .Select(l => l.Subject), StringComparer.Ordinal);
     }
 
     /// <summary>The types that were not removed, without the enums.</summary>
@@ -32,5 +34,6 @@ internal sealed class ShippedTypes
         _accepted.Contains(new RecordedAccepted(change.Type, change.Rule.Id, change.Key.Length == 0 ? "*" : change.Key, "").Subject);
 
     /// <summary>A recorded kind.</summary>
-    public StoredKind Kind(string text) => StoredKind.Parse(text, name => Find(name) is { Form: "enum" } found && Enum.TryParse<WireKind>(found.Keys, out var kind) ? kind : null);
+    public StoredKind Kind(string text) =>
+        StoredKind.Parse(text, name => Find(name) is { Form: "enum" } found && Enum.TryParse<WireKind>(found.Keys, out var kind) ? kind : null);
 }

@@ -44,7 +44,8 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     private bool IsExtension => Enum.IsDefined(typeof(WireExtension), Name);
 
     /// <summary>Of a generic type: its name without type arguments, and the arguments that are numbers or strings; null for others.</summary>
-    public (string Definition, IReadOnlyList<StoredKind?> Arguments)? Generic => !IsObject || Name.IndexOf('<') is var open && open < 0 || !Name.EndsWith(">", StringComparison.Ordinal)
+    public (string Definition, IReadOnlyList<StoredKind?> Arguments)? Generic =>
+        !IsObject || Name.IndexOf('<') is var open && open < 0 || !Name.EndsWith(">", StringComparison.Ordinal)
         ? null
         : (Name.Substring(0, open), [.. Split(Name.Substring(open + 1, Name.Length - open - 2)).Select(Argument)]);
 
@@ -57,7 +58,9 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         var plain = isNullable ? text.Substring(0, text.Length - 1) : text;
         var open = plain.IndexOf('<');
         var name = open < 0 || !IsCollection(plain.Substring(0, open)) ? plain : plain.Substring(0, open);
-        IReadOnlyList<StoredKind> arguments = name == plain ? [] : [.. Split(plain.Substring(open + 1, plain.Length - open - 2)).Select(a => Parse(a, enums))];
+        IReadOnlyList<StoredKind> arguments = name == plain
+            ? []
+            : [.. Split(plain.Substring(open + 1, plain.Length - open - 2)).Select(a => Parse(a, enums))];
         var scalar = Enum.TryParse<WireKind>(name, out var kind) && kind < WireKind.String ? kind : enums(name);
         return new StoredKind(name, arguments, isNullable, scalar);
     }

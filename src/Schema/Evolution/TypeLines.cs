@@ -11,12 +11,14 @@ internal static class TypeLines
     public static IEnumerable<RecordedLine> Of(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);
-        yield return type.IsInterface ? new RecordedType(name, "interface", "") : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
-        {
-            Base = type.BasePart is { } part ? TypeText.Name(part) : null,
-            Contract = type.Contract,
-            PreservesReferences = type.PreservesReferences,
-        };
+        yield return type.IsInterface
+            ? new RecordedType(name, "interface", "")
+            : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
+            {
+                Base = type.BasePart is { } part ? TypeText.Name(part) : null,
+                Contract = type.Contract,
+                PreservesReferences = type.PreservesReferences,
+            };
         foreach (var member in Members(type))
             yield return Member(name, type, member);
         foreach (var reserved in type.Reserved)
@@ -36,7 +38,8 @@ internal static class TypeLines
     public static IEnumerable<MemberManifest> Members(TypeManifest type) => type.Members.Where(m => m.Type.Kind != ManifestTypeKind.ExtensionData);
 
     /// <summary>The id of a member, or its wire name.</summary>
-    public static string Key(TypeManifest type, MemberManifest member) => type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
+    public static string Key(TypeManifest type, MemberManifest member) =>
+        type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
 
     public static string Kind(MemberManifest member) => TypeText.Kind(member.Type, member.CanBeNull && member.Type.Kind != ManifestTypeKind.Nullable);
 
@@ -45,7 +48,8 @@ internal static class TypeLines
         union.Cases.GroupBy(c => c.Tag).Select(c => (c.Key, string.Join("|", c.Select(t => TypeText.Name(t.Type)))));
 
     /// <summary>The name of a union: of a type, or of a type's member.</summary>
-    public static string Name(TypeManifest type, UnionManifest union) => union.Member.Length == 0 ? RecordedText.Name(type.Name) : $"{RecordedText.Name(type.Name)}.{union.Member}";
+    public static string Name(TypeManifest type, UnionManifest union) =>
+        union.Member.Length == 0 ? RecordedText.Name(type.Name) : $"{RecordedText.Name(type.Name)}.{union.Member}";
 
     private static RecordedMember Member(string name, TypeManifest type, MemberManifest member)
     {
@@ -54,5 +58,7 @@ internal static class TypeLines
     }
 
     private static string Number(EnumManifest type, EnumValueManifest value) =>
-        type.Wire == WireKind.UInt64 ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture) : value.Value.ToString(CultureInfo.InvariantCulture);
+        type.Wire == WireKind.UInt64
+            ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture)
+            : value.Value.ToString(CultureInfo.InvariantCulture);
 }

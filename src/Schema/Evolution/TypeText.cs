@@ -15,7 +15,8 @@ internal static class TypeText
         ManifestTypeKind.Union when type.Member is not null => $"{Closed(type)}.{type.Member}",
         ManifestTypeKind.Object or ManifestTypeKind.Union => Closed(type),
         _ when type.Name.StartsWith("[", StringComparison.Ordinal) => Name(type.Element) + type.Name,
-        _ when type.Name.StartsWith("System.", StringComparison.Ordinal) && type.Arguments.Count > 0 => $"{type.Name}<{Join(type.Arguments.Select(Name))}>",
+        _ when type.Name.StartsWith("System.", StringComparison.Ordinal) && type.Arguments.Count > 0 =>
+            $"{type.Name}<{Join(type.Arguments.Select(Name))}>",
         _ => type.Name,
     };
 

@@ -6,7 +6,10 @@ namespace MemFormat.Schema.Manifest;
 /// <summary>Reads a manifest. The file may come from any source.</summary>
 internal sealed class ManifestDecoder(byte[] bytes) : ManifestCoder
 {
-    /// <summary>The bytes for each of which a part of a type may be spoken of: those that occurred before take a byte, however large they are.</summary>
+    /// <summary>
+    /// The bytes for each of which a part of a type may be spoken of: those that occurred before take a byte, however
+    /// large they are.
+    /// </summary>
     private const int PartsPerByte = 16;
 
     private static readonly Encoding s_utf8 = new UTF8Encoding(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);

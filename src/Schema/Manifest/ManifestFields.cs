@@ -58,7 +58,8 @@ internal sealed class ManifestFields(ManifestCoder coder)
     private UnionManifest Union(UnionManifest? union) => new(
         coder.Name(union?.Member, NameForm.IdentifierOrNone),
         coder.Flag(union?.UnknownIsNull ?? false),
-        coder.List<UnionCaseManifest>(union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))));
+        coder.List<UnionCaseManifest>(
+            union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))));
 
     private AddedCaseManifest AddedCase(AddedCaseManifest? added) =>
         new(coder.Type(added?.Union), coder.Int(added?.Tag ?? 0), coder.Type(added?.Type));
@@ -68,7 +69,8 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.Name(type?.Namespace, NameForm.Namespace),
         coder.Enum(type?.Wire ?? default),
         coder.Flag(type?.IsFlags ?? false),
-        coder.List<EnumValueManifest>(type?.Values ?? default, v => new(coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
+        coder.List<EnumValueManifest>(
+            type?.Values ?? default, v => new(coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
         coder.Text(type?.Summary)), ManifestRules.IsSound);
 
     private CodecManifest Codec(CodecManifest? codec) => new(

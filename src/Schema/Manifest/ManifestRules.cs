@@ -9,15 +9,18 @@ internal static class ManifestRules
     {
         // Flags are gone through one by one, so their count is that of the members.
         var flags = type.Members.Sum(m => (long)WirePlaces.FlagBits(m.Place));
-        return IsWithin(type.Name, type.Namespace) && type.FlagBits == flags && type.BlockSize >= 0 && type.Members.All(m => m.Bit < flags && m.Offset < Math.Max(type.BlockSize, 1))
+        return IsWithin(type.Name, type.Namespace) && type.FlagBits == flags && type.BlockSize >= 0
+            && type.Members.All(m => m.Bit < flags && m.Offset < Math.Max(type.BlockSize, 1))
             && SegmentRules.IsTemplate(type.Segment.ToArray(), type.Dependencies.Count);
     }
 
     public static bool IsSound(MemberManifest member) =>
-        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && member.Initial is var initial && (initial.Text is not null) == (initial.Kind == InitialKind.Constant);
+        member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && member.Initial is var initial
+            && (initial.Text is not null) == (initial.Kind == InitialKind.Constant);
 
     public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && type.Wire is >= WireKind.Int8 and <= WireKind.UInt64;
 
     /// <summary>Whether a type is in a namespace.</summary>
-    private static bool IsWithin(string name, string space) => space.Length == 0 || (name.Length > space.Length && name[space.Length] == '.' && name.StartsWith(space, StringComparison.Ordinal));
+    private static bool IsWithin(string name, string space) =>
+        space.Length == 0 || (name.Length > space.Length && name[space.Length] == '.' && name.StartsWith(space, StringComparison.Ordinal));
 }

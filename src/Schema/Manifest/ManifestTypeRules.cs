@@ -1,4 +1,5 @@
 using MemFormat.Schema.Shapes;
+using MemFormat.Schema.Values;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
@@ -11,7 +12,8 @@ internal static class ManifestTypeRules
     /// <summary>The type, if all is well.</summary>
     /// <exception cref="FormatException">It is no type.</exception>
     public static ManifestType Checked(ManifestType type) =>
-        HasName(type) && HasArguments(type) && HasDetail(type) && type.Elements.Count is var named && (named == 0 || (type.Kind == ManifestTypeKind.Tuple && named == type.Arguments.Count))
+        HasName(type) && HasArguments(type) && HasDetail(type) && type.Elements.Count is var named
+            && (named == 0 || (type.Kind == ManifestTypeKind.Tuple && named == type.Arguments.Count))
             ? type
             : throw ManifestDecoder.Invalid();
 
@@ -24,7 +26,8 @@ internal static class ManifestTypeRules
 
     private static bool HasArguments(ManifestType type) => type.Kind switch
     {
-        ManifestTypeKind.Nullable or ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory or ManifestTypeKind.Grid or ManifestTypeKind.Surrogate => type.Arguments.Count == 1,
+        ManifestTypeKind.Nullable or ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory or ManifestTypeKind.Grid
+            or ManifestTypeKind.Surrogate => type.Arguments.Count == 1,
         ManifestTypeKind.Map => type.Arguments.Count == 2,
         _ => type.Name != "[]" || type.Kind == ManifestTypeKind.Bytes,
     };
@@ -33,9 +36,10 @@ internal static class ManifestTypeRules
     {
         ManifestTypeKind.Scalar => WireKinds.FixedSize(type.Wire) > 0 || type.Wire == WireKind.Bool,
         ManifestTypeKind.Enum => type.Wire is >= WireKind.Int8 and <= WireKind.UInt64,
-        ManifestTypeKind.Row => NumberRow.KindOf(type.Name) is { } wire && wire == type.Wire && NumberRow.Names(type.Name).Count == type.Detail,
+        ManifestTypeKind.Row => DotNetValues.Rows.TryGetValue(type.Name, out var row) && row.Kind == type.Wire && row.Names.Length == type.Detail,
         ManifestTypeKind.Grid => type.Detail is > 1 and <= MaxDimensions,
-        ManifestTypeKind.Extended or ManifestTypeKind.Serialized or ManifestTypeKind.ExtensionData => Enum.IsDefined(typeof(WireExtension), type.Detail),
+        ManifestTypeKind.Extended or ManifestTypeKind.Serialized or ManifestTypeKind.ExtensionData =>
+            Enum.IsDefined(typeof(WireExtension), type.Detail),
         ManifestTypeKind.Opaque => type.Codec is not null,
         _ => type.Detail >= 0,
     };

@@ -46,5 +46,6 @@ internal static class NameForms
         _ => CSharpName.IsIdentifier(text) || int.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out _),
     };
 
-    private static bool IsBrackets(string text) => text.Length > 1 && text[0] == '[' && text[text.Length - 1] == ']' && text.Skip(1).Take(text.Length - 2).All(c => c == ',');
+    private static bool IsBrackets(string text) =>
+        text.Length > 1 && text[0] == '[' && text[text.Length - 1] == ']' && text.Skip(1).Take(text.Length - 2).All(c => c == ',');
 }

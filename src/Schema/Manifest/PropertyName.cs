@@ -3,7 +3,10 @@ namespace MemFormat.Schema.Manifest;
 /// <summary>The names of members in TypeScript, as System.Text.Json's web defaults give them.</summary>
 internal static class PropertyName
 {
-    /// <summary>The capitals in front become small, but the last of several, if a word begins with it: <c>Id</c> is <c>id</c>, <c>URLPath</c> is <c>urlPath</c>.</summary>
+    /// <summary>
+    /// The capitals in front become small, but the last of several, if a word begins with it: <c>Id</c> is <c>id</c>,
+    /// <c>URLPath</c> is <c>urlPath</c>.
+    /// </summary>
     public static string Camel(string name)
     {
         var capitals = 0;

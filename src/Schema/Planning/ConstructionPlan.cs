@@ -27,7 +27,8 @@ internal sealed record ConstructionPlan
         IsAssigned = shape.BasePart is not null && !shape.TakesParts || shape.PreservesReferences
             || shape.BasePart is null && shape.Parameters.Count == 0 && !HasRequired && shape.Members.All(IsAssignable);
         IsInitialized = !IsAssigned && shape.BasePart is null && (shape.SetsRequired || !shape.HasUnstoredRequired)
-            && shape.Members.Select((m, i) => IsParameter(shape, i) && !IsRequired(m) || m.Access is MemberAccess.Assign or MemberAccess.Init).All(fits => fits);
+            && shape.Members.Select((m, i) => IsParameter(shape, i) && !IsRequired(m) || m.Access is MemberAccess.Assign or MemberAccess.Init)
+                .All(fits => fits);
         Resolved = IsAssigned ? ConstructionKind.Value
             : shape.TakesParts || !HasAccessors(shape) ? ConstructionKind.Parts
             : shape.Parameters.Any(p => p.Member >= 0) ? ConstructionKind.Locals : ConstructionKind.Value;
@@ -102,9 +103,11 @@ internal sealed record ConstructionPlan
     /// </summary>
     private bool HasAccessors(TypeShape shape) => shape.TypeParameters.Count == 0
         && !(HasRequired && (shape.IsValueType || shape.Parameters.Count > 0))
-        && shape.Members.Where((m, i) => m.Access is MemberAccess.Init or MemberAccess.Construct && !IsParameter(shape, i)).All(m => m.DeclaringType is not null);
+        && shape.Members.Where((m, i) => m.Access is MemberAccess.Init or MemberAccess.Construct && !IsParameter(shape, i))
+            .All(m => m.DeclaringType is not null);
 
     private static bool IsParameter(TypeShape shape, int member) => shape.Parameters.Any(p => p.Member == member);
 
-    private static bool IsAssignable(MemberShape member) => member.Access is MemberAccess.Assign or MemberAccess.Fill or MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
+    private static bool IsAssignable(MemberShape member) =>
+        member.Access is MemberAccess.Assign or MemberAccess.Fill or MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
 }

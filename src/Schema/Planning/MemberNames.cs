@@ -14,8 +14,12 @@ internal static class MemberNames
     public static string Of(CodecPlan plan) => string.Join(" ", plan.Members.Select(m => Of(plan.Shape, m)))
         + string.Concat(DemandedOfBase(plan.Shape).Select(n => "^" + n));
 
-    /// <summary>The members of a base class of another assembly that a constructor parameter sets that has no default and may not be null: the base class itself may do without.</summary>
-    public static IEnumerable<string> DemandedOfBase(TypeShape shape) => shape.Parameters.Where(p => p.Base is not null && p.Default is null).Select(p => p.Base!.Name);
+    /// <summary>
+    /// The members of a base class of another assembly that a constructor parameter sets that has no default and may
+    /// not be null: the base class itself may do without.
+    /// </summary>
+    public static IEnumerable<string> DemandedOfBase(TypeShape shape) =>
+        shape.Parameters.Where(p => p.Base is not null && p.Default is null).Select(p => p.Base!.Name);
 
     private static string Of(TypeShape shape, MemberPlan member)
     {
@@ -24,7 +28,10 @@ internal static class MemberNames
         return member.Shape.Name + nullable + mark + string.Concat(member.Shape.FormerNames.Select(n => "|" + n));
     }
 
-    /// <summary>Whether data without the member is refused: it is <c>required</c>, or a constructor parameter that has no default and may not be null sets it.</summary>
+    /// <summary>
+    /// Whether data without the member is refused: it is <c>required</c>, or a constructor parameter that has no
+    /// default and may not be null sets it.
+    /// </summary>
     public static bool IsDemanded(TypeShape shape, MemberPlan member) => !member.Shape.Type.IsExtensionData
         && (member.Shape.IsRequired || shape.Parameters.Any(p => p.Member == member.Index && p.Default is null));
 }

@@ -48,7 +48,8 @@ internal sealed class Planner(SchemaGraph graph)
             Segment = segment.Bytes,
             Dependencies = segment.Placeholders,
             MinSize = offset + members.Count(m => m.Place == WirePlace.Rest && m.Shape.Type.SaysNullItself) + (members.Count == 0 ? 1 : 0),
-            MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsPlaceholder: true, SaysNull: false }).Select(m => m.Shape.Type)
+            MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsPlaceholder: true, SaysNull: false })
+                .Select(m => m.Shape.Type)
                 .Concat(shape.BasePart is { } part ? [part] : []).ToEquatableArray(),
             InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type) + InitialSize(m.Shape)),
             InstanceSizeOf = members.Where(m => m.IsRest).Select(m => m.ValueType)

@@ -27,12 +27,14 @@ internal static class SameKind
 
     /// <summary>Whether both are lists with elements of known types, or both are maps.</summary>
     public static bool AreCollections(TypeRef one, TypeRef other) =>
-        one.Arguments.Count > 0 && other.Arguments.Count > 0 && (ElementKind(one) is not null && ElementKind(other) is not null || IsMap(one) && IsMap(other));
+        one.Arguments.Count > 0 && other.Arguments.Count > 0
+            && (ElementKind(one) is not null && ElementKind(other) is not null || IsMap(one) && IsMap(other));
 
     public static bool IsObject(TypeRef type) => type.Kind == TypeRefKind.Object && !type.IsUnion;
 
     /// <summary>Objects whose members have the numbers 1 and up.</summary>
-    public static bool IsNumbered(TypeRef type) => type.Slot is CodedSlot.Tuple or CodedSlot.Range or CodedSlot.Row or CodedSlot.Grid or CodedSlot.Grouping;
+    public static bool IsNumbered(TypeRef type) =>
+        type.Slot is CodedSlot.Tuple or CodedSlot.Range or CodedSlot.Row or CodedSlot.Grid or CodedSlot.Grouping;
 
     /// <summary>The type without null, and without a surrogate.</summary>
     public static TypeRef Value(TypeRef type)
@@ -47,12 +49,14 @@ internal static class SameKind
     {
         { Kind: TypeRefKind.Bytes } => WireKind.UInt8,
         { Slot: CodedSlot.Bits } => WireKind.Bool,
-        { Kind: TypeRefKind.Array or TypeRefKind.List or TypeRefKind.HashSet } or { Slot: CodedSlot.List or CodedSlot.Set or CodedSlot.Memory } => Value(type.Element).Wire,
+        { Kind: TypeRefKind.Array or TypeRefKind.List or TypeRefKind.HashSet } or { Slot: CodedSlot.List or CodedSlot.Set or CodedSlot.Memory } =>
+            Value(type.Element).Wire,
         _ => null,
     };
 
     private static bool IsMap(TypeRef type) => (type.Kind == TypeRefKind.Dictionary || type.Slot == CodedSlot.Map) && type.Arguments.Count == 2;
 
     /// <summary>What the values mean beyond their kind, and the kind. Text is text, whatever type it is printed from.</summary>
-    private static (CodedSlot Slot, WireKind Wire) Meaning(TypeRef type) => type.Slot == CodedSlot.Text ? (CodedSlot.None, WireKind.String) : (type.Slot, type.Wire);
+    private static (CodedSlot Slot, WireKind Wire) Meaning(TypeRef type) =>
+        type.Slot == CodedSlot.Text ? (CodedSlot.None, WireKind.String) : (type.Slot, type.Wire);
 }

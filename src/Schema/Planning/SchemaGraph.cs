@@ -31,7 +31,8 @@ internal sealed class SchemaGraph
     /// the types of its cases do not count, nor do objects that keep their identity.
     /// </summary>
     public IEnumerable<TypeShape> Neighbours(TypeShape shape) =>
-        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t is { IsLocal: true, IsUnion: false } && _shapes.ContainsKey(t.ShapeName)).Select(t => _shapes[t.ShapeName]).Where(s => !s.PreservesReferences);
+        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t is { IsLocal: true, IsUnion: false } && _shapes.ContainsKey(t.ShapeName))
+            .Select(t => _shapes[t.ShapeName]).Where(s => !s.PreservesReferences);
 
     /// <summary>The object types that a type consists of, those that are arguments of generic ones too.</summary>
     public static IEnumerable<TypeRef> Objects(TypeRef type)

@@ -22,7 +22,8 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
     }
 
     /// <summary>The next field, or an empty one where it is not what it has to be.</summary>
-    public string Name(string what, Func<string, bool> isOne) => Next(what) is var next && (next.Length == 0 || isOne(next)) ? next : Fail<string>($"'{next}' is not {what}") ?? "";
+    public string Name(string what, Func<string, bool> isOne) =>
+        Next(what) is var next && (next.Length == 0 || isOne(next)) ? next : Fail<string>($"'{next}' is not {what}") ?? "";
 
     /// <summary>All that is left, as one text.</summary>
     public string Rest(string what)
@@ -60,7 +61,9 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
     {
         var text = Next("a value");
         var digits = text.StartsWith("-", StringComparison.Ordinal) ? text.Substring(1) : text;
-        return digits.Length is > 0 and <= 20 && digits.All(c => c is >= '0' and <= '9') && IsPlain(digits) && text != "-0" ? text : Fail<string>($"'{text}' is not a number") ?? "";
+        return digits.Length is > 0 and <= 20 && digits.All(c => c is >= '0' and <= '9') && IsPlain(digits) && text != "-0"
+            ? text
+            : Fail<string>($"'{text}' is not a number") ?? "";
     }
 
     /// <summary>Bytes in Base64.</summary>

@@ -43,8 +43,10 @@ internal static class RecordedHistory
     /// <param name="release">The release's name; see <see cref="RecordedText.IsRelease"/>.</param>
     public static RecordedFile Ship(RecordedFile shipped, RecordedFile unshipped, string release) =>
         RecordedText.IsRelease(release)
-            ? new RecordedFile(Sorted(Current(shipped, unshipped).Select(l => l is RecordedRoot { Release: RecordedRoot.Unshipped } root ? root with { Release = release } : l)), shipped.Comments)
+            ? new RecordedFile(Sorted(Current(shipped, unshipped)
+                .Select(l => l is RecordedRoot { Release: RecordedRoot.Unshipped } root ? root with { Release = release } : l)), shipped.Comments)
             : throw new ArgumentException("A release is a digit, then letters, digits and .-+_", nameof(release));
 
-    private static EquatableArray<RecordedLine> Sorted(IEnumerable<RecordedLine> lines) => lines.OrderBy(l => l.ToString(), StringComparer.Ordinal).ToEquatableArray();
+    private static EquatableArray<RecordedLine> Sorted(IEnumerable<RecordedLine> lines) =>
+        lines.OrderBy(l => l.ToString(), StringComparer.Ordinal).ToEquatableArray();
 }

@@ -17,11 +17,19 @@ internal static class RecordedLineParser
         var line = fields.Error is not null ? null : word switch
         {
             RecordedType.TheWord => Type(type, fields),
-            RecordedMember.TheWord => new RecordedMember(type, fields.Name("an id or a name", RecordedText.IsKey), fields.Name("a kind", RecordedText.IsKind)) { Name = fields.Option("name=", CSharpName.IsIdentifier), IsRequired = fields.Flag("required") },
+            RecordedMember.TheWord =>
+                new RecordedMember(type, fields.Name("an id or a name", RecordedText.IsKey),
+                    fields.Name("a kind", RecordedText.IsKind))
+                {
+                    Name = fields.Option("name=", CSharpName.IsIdentifier),
+                    IsRequired = fields.Flag("required")
+                },
             RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Name("the type of the case", RecordedText.IsKind)),
             RecordedValue.TheWord => new RecordedValue(type, fields.Name("a name", RecordedText.IsVisible), fields.Number()),
             RecordedReserved.TheWord => new RecordedReserved(type, fields.Name("an id or a name", RecordedText.IsVisible)),
-            RecordedAccepted.TheWord => new RecordedAccepted(type, fields.Name("the id of a diagnostic", RecordedText.IsVisible), fields.Name("an id, a name or *", RecordedText.IsVisible), fields.Rest("the reason")),
+            RecordedAccepted.TheWord =>
+                new RecordedAccepted(type, fields.Name("the id of a diagnostic", RecordedText.IsVisible),
+                    fields.Name("an id, a name or *", RecordedText.IsVisible), fields.Rest("the reason")),
             RecordedRoot.TheWord => Root(type, fields, isShipped),
             _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved, accepts or root"),
         };
@@ -59,7 +67,12 @@ internal static class RecordedLineParser
         if (fields.Error is not null)
             return null;
         if (isShipped ? !RecordedText.IsRelease(release) : release != RecordedRoot.Unshipped)
-            return fields.Fail<RecordedRoot>(isShipped ? $"'{release}' is not a release: write a digit, then letters, digits and .-+_" : $"nothing here is shipped yet: write '{RecordedRoot.Unshipped}' in place of '{release}'");
+        {
+            return fields.Fail<RecordedRoot>(isShipped
+                ? $"'{release}' is not a release: write a digit, then letters, digits and .-+_"
+                : $"nothing here is shipped yet: write '{RecordedRoot.Unshipped}' in place of '{release}'");
+        }
+
         var root = new RecordedRoot(type, release, descriptor.ToEquatableArray(), cases.ToEquatableArray());
         return root.Fingerprint.ToString("x16", CultureInfo.InvariantCulture) == fingerprint
             ? root

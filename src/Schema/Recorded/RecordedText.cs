@@ -40,8 +40,12 @@ internal static class RecordedText
                 continue;
             }
 
-            if (i + 4 >= text.Length || !ushort.TryParse(text.Substring(i + 1, 4), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out var c))
+            if (i + 4 >= text.Length
+                || !ushort.TryParse(text.Substring(i + 1, 4), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out var c))
+            {
                 return null;
+            }
+
             plain.Append((char)c);
             i += 4;
         }
@@ -74,5 +78,6 @@ internal static class RecordedText
 
     /// <summary>Whether a text is the name of a release: letters, digits, points, hyphens and plus signs, a digit first.</summary>
     public static bool IsRelease(string text) =>
-        text.Length is > 0 and <= 64 && text[0] is >= '0' and <= '9' && text.All(c => c is >= '0' and <= '9' or >= 'a' and <= 'z' or >= 'A' and <= 'Z' or '.' or '-' or '+' or '_');
+        text.Length is > 0 and <= 64 && text[0] is >= '0' and <= '9'
+            && text.All(c => c is >= '0' and <= '9' or >= 'a' and <= 'z' or >= 'A' and <= 'Z' or '.' or '-' or '+' or '_');
 }

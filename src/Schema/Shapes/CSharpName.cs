@@ -51,12 +51,14 @@ internal static class CSharpName
 
     private static bool IsStart(char c) => c < 0x80
         ? c is '_' or >= 'a' and <= 'z' or >= 'A' and <= 'Z'
-        : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.UppercaseLetter or UnicodeCategory.LowercaseLetter or UnicodeCategory.TitlecaseLetter
+        : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.UppercaseLetter or UnicodeCategory.LowercaseLetter
+            or UnicodeCategory.TitlecaseLetter
             or UnicodeCategory.ModifierLetter or UnicodeCategory.OtherLetter or UnicodeCategory.LetterNumber;
 
     /// <summary>The compiler takes formatting characters out of names, so none has one. They make code look like other code.</summary>
     private static bool IsPart(char c) => IsStart(c) || (c < 0x80
         ? c is >= '0' and <= '9'
-        : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark or UnicodeCategory.DecimalDigitNumber
+        : CharUnicodeInfo.GetUnicodeCategory(c) is UnicodeCategory.NonSpacingMark or UnicodeCategory.SpacingCombiningMark
+            or UnicodeCategory.DecimalDigitNumber
             or UnicodeCategory.ConnectorPunctuation);
 }

@@ -11,8 +11,11 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Warnings">The ids of the warnings that using it gives, since it is obsolete, say.</param>
 /// <param name="FormerNames">Earlier names, oldest first.</param>
 /// <param name="ReadAccessor">The field or getter method to read through when a base class keeps the member to itself.</param>
-/// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of <paramref name="Access"/>; of what only an initializer or a constructor may set, for when it is set later; of a getter-only collection, the field that may be null, or null if nothing reaches that.</param>
-/// <param name="DeclaringType">For accessors: the name of the type that declares it, or, when that is another one, its setter. Null where generic types leave no way for any.</param>
+/// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of
+/// <paramref name="Access"/>; of what only an initializer or a constructor may set, for when it is set later; of a
+/// getter-only collection, the field that may be null, or null if nothing reaches that.</param>
+/// <param name="DeclaringType">For accessors: the name of the type that declares it, or, when that is another one,
+/// its setter. Null where generic types leave no way for any.</param>
 internal sealed record MemberShape(
     string Name,
     TypeRef Type,

@@ -9,7 +9,9 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="Arguments">Element, or key and value types; of generated generic types, their type arguments.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
-/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a union, the struct of its cases.</param>
+/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an
+/// argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a
+/// union, the struct of its cases.</param>
 /// <param name="SaysNull">For coded types: whether values state themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 /// <param name="InitialSize">For coded types: the bytes of an empty value.</param>
@@ -33,7 +35,8 @@ internal sealed record TypeRef(
 {
     /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =
-        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "M_::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "M_::ExtensionDataCodec",
+            SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
     public bool IsExtensionData => Codec == ExtensionData.Codec;

@@ -45,7 +45,10 @@ internal sealed record TypeShape
     /// <summary>The nearest base class that another assembly generates, or null.</summary>
     public TypeRef? BasePart { get; init; }
 
-    /// <summary>Whether that base class gives its members decoded and takes them once the object is made, as only a constructor's caller can.</summary>
+    /// <summary>
+    /// Whether that base class gives its members decoded and takes them once the object is made, as only a
+    /// constructor's caller can.
+    /// </summary>
     public bool BaseOffersParts { get; init; }
 
     /// <summary>Whether the type uses this. Else it gives the base class an object to read into.</summary>

@@ -12,6 +12,9 @@ internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNul
 /// <param name="Type">The type of its values.</param>
 internal sealed record UnionCaseShape(int Tag, TypeRef Type)
 {
-    /// <summary>The forms of a generic union that have the case: <c>Source&lt;int&gt;</c> of <c>Source&lt;T&gt;</c>. If there are none, each has it.</summary>
+    /// <summary>
+    /// The forms of a generic union that have the case: <c>Source&lt;int&gt;</c> of <c>Source&lt;T&gt;</c>. If there
+    /// are none, each has it.
+    /// </summary>
     public EquatableArray<TypeRef> Unions { get; init; }
 }

@@ -18,7 +18,10 @@ internal static class CompactList
     /// <summary>That highest bit.</summary>
     public const uint HasMore = 1 << SmallDigit;
 
-    /// <summary>The bits of a digit that is a byte. A bit string before the digits of each weight but the last tells which numbers have more.</summary>
+    /// <summary>
+    /// The bits of a digit that is a byte. A bit string before the digits of each weight but the last tells which
+    /// numbers have more.
+    /// </summary>
     public const int LargeDigit = 8;
 
     /// <summary>The most digits of a number.</summary>

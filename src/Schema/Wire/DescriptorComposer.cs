@@ -84,7 +84,8 @@ internal sealed class DescriptorComposer<TType, TUnion>
     }
 
     /// <summary>Appends the slot of an object and, when its type is new, starts the segment.</summary>
-    /// <returns>Whether the type is new: then its dependencies are described, in the order of the placeholders, and <see cref="End"/> follows.</returns>
+    /// <returns>Whether the type is new: then its dependencies are described, in the order of the placeholders, and
+    /// <see cref="End"/> follows.</returns>
     public bool Begin(TType type, WireKind kind, bool isStruct, byte[] template)
     {
         var isNew = !_numbers.TryGetValue(type, out var number);

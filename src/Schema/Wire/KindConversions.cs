@@ -26,14 +26,16 @@ internal static class KindConversions
     private static (int Bits, int Exponent, bool IsSigned) Range(WireKind kind) => kind switch
     {
         WireKind.Bool => (1, 1, false),
-        _ when IsInteger(kind) => Whole(WireKinds.FixedSize(kind) * 8, kind is WireKind.Int8 or WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.Int128),
+        _ when IsInteger(kind) =>
+            Whole(WireKinds.FixedSize(kind) * 8, kind is WireKind.Int8 or WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.Int128),
         WireKind.Half => (11, 16, true),
         WireKind.Single => (24, 128, true),
         WireKind.Double => (53, 1024, true),
         _ => (96, 96, true),
     };
 
-    private static (int Bits, int Exponent, bool IsSigned) Whole(int bits, bool isSigned) => isSigned ? (bits - 1, bits - 1, true) : (bits, bits, false);
+    private static (int Bits, int Exponent, bool IsSigned) Whole(int bits, bool isSigned) =>
+        isSigned ? (bits - 1, bits - 1, true) : (bits, bits, false);
 
     private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128 or WireKind.Char;
 

@@ -56,6 +56,9 @@ internal enum WireKind : byte
     /// <summary>A meaning beyond these kinds: followed by the <see cref="WireExtension"/> and the slot whose body the values have.</summary>
     Extended = 30,
 
-    /// <summary>Only in the segment templates that generated code holds: followed by the number of the dependency whose slot takes its place.</summary>
+    /// <summary>
+    /// Only in the segment templates that generated code holds: followed by the number of the dependency whose slot
+    /// takes its place.
+    /// </summary>
     Placeholder = 31,
 }

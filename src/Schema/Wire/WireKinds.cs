@@ -33,7 +33,8 @@ internal static class WireKinds
     public static bool IsZigZagMember(WireKind kind) => kind == WireKind.TimeSpan || IsZigZag(kind);
 
     /// <summary>Whether every bit pattern is a value, so that values are copied as memory.</summary>
-    public static bool IsUnchecked(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Double or WireKind.Char or WireKind.Guid or WireKind.TimeSpan;
+    public static bool IsUnchecked(WireKind kind) =>
+        kind is >= WireKind.Int8 and <= WireKind.Double or WireKind.Char or WireKind.Guid or WireKind.TimeSpan;
 
     /// <summary>Whether numbers of other kinds are converted to the kind where they lie in the fixed block: the common widenings.</summary>
     public static bool ConvertsInBlock(WireKind kind) => kind is >= WireKind.Int16 and <= WireKind.UInt64 or WireKind.Double;

@@ -13,7 +13,8 @@ internal static class CheckCommand
     {
         var promise = new Option<Promise?>("--breaking", "-b")
         {
-            Description = "Also shows the changes that break shipped data (backward), shipped programs (forward) or both (full), and exits with 2 if there are any. With -transitive behind it, for all releases and not only the last.",
+            Description =
+                "Also shows the changes that break shipped data (backward), shipped programs (forward) or both (full), and exits with 2 if there are any. With -transitive behind it, for all releases and not only the last.",
             Arity = ArgumentArity.ZeroOrOne,
             CustomParser = static result => result.Tokens.Count == 0 ? new Promise(Compatibility.Backward, false) : Parse(result),
         };
@@ -76,7 +77,8 @@ internal static class CheckCommand
     private static List<string> Older(Recording recording, Compatibility promise)
     {
         var kept = new KeptData(recording.Files, recording.Built, recording.Manifests);
-        return [.. (promise & Compatibility.Backward) != 0 ? kept.OfReleases(isForward: false) : [], .. (promise & Compatibility.Forward) != 0 ? kept.OfReleases(isForward: true) : []];
+        return [.. (promise & Compatibility.Backward) != 0 ? kept.OfReleases(isForward: false) : [],
+            .. (promise & Compatibility.Forward) != 0 ? kept.OfReleases(isForward: true) : []];
     }
 
     /// <summary>Shows the payloads that cannot be read, and says whether there are any.</summary>

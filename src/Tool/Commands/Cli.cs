@@ -22,7 +22,8 @@ internal static class Cli
     private static int RunShown(string[] arguments, TerminalWriter output, TerminalWriter error)
     {
         // No RootCommand: it names itself by its file, which is not what you type.
-        var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat, and shows what files hold. It reads assemblies, and never loads or runs them.")
+        var root = new Command("memformat",
+            "Prints TypeScript and records schemas for assemblies built with MemFormat, and shows what files hold. It reads assemblies, and never loads or runs them.")
         {
             new HelpOption { Recursive = true },
             new VersionOption(),
@@ -53,7 +54,8 @@ internal static class Cli
                 throw new ToolException(string.Join(" ", parsed.Errors.Select(e => e.Message)));
             return parsed.Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
         }
-        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException or UnauthorizedAccessException)
+        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException
+            or UnauthorizedAccessException)
         {
             error.Print("memformat: " + exception.Message);
             foreach (var line in exception is ToolException tool ? tool.Lines : [])

@@ -17,14 +17,26 @@ internal static class ConvertCommand
     {
         var (file, names, json) = (DataInputs.File(), DataInputs.Names(), DataInputs.Json());
         var output = new Argument<FileInfo>("output") { Description = "The file to write. It must not exist, unless you say --force." };
-        var to = new Option<string>("--to", "-t") { Description = "The form: payload, stream, container, or json with a value per line. By default json for a name that ends with .json, .jsonl or .ndjson, else the form of the file." };
+        var to = new Option<string>("--to",
+            "-t")
+        {
+            Description =
+                "The form: payload, stream, container, or json with a value per line. By default json for a name that ends with .json, .jsonl or .ndjson, else the form of the file."
+        };
         to.AcceptOnlyFromAmong("payload", "stream", "container", Json);
-        var compression = new Option<string>("--compression") { Description = "none, brotli or zstd; none by default.", DefaultValueFactory = _ => "none" };
+        var compression =
+            new Option<string>("--compression") { Description = "none, brotli or zstd; none by default.", DefaultValueFactory = _ => "none" };
         compression.AcceptOnlyFromAmong("none", "brotli", "zstd");
-        var type = new Option<string?>("--type") { Description = "A type as the assembly or recorded schema file of --names has it, such as Shop.Order: the values get its present schema. JSON needs it." };
+        var type =
+            new Option<string?>("--type")
+            {
+                Description =
+                "A type as the assembly or recorded schema file of --names has it, such as Shop.Order: the values get its present schema. JSON needs it."
+            };
         var drop = new Option<bool>("--drop") { Description = "With --type: leaves out members and extension data that the schema lacks." };
         var force = new Option<bool>("--force", "-f") { Description = "Writes over a file that exists." };
-        var command = new Command("convert", "Writes the values of a file, or of JSON, in another form, compression or schema. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, type, drop, force, names, json };
+        var command = new Command("convert",
+            "Writes the values of a file, or of JSON, in another form, compression or schema. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, type, drop, force, names, json };
         command.SetAction(parsed => With(parsed, parsed.GetRequiredValue(file), names, parsed.GetValue(type), parsed.GetValue(drop), (data, known) =>
         {
             var target = parsed.GetRequiredValue(output);
@@ -36,7 +48,8 @@ internal static class ConvertCommand
             if (form == Json && data is JsonFile)
                 throw new ToolException("the file is JSON already.");
             var packed = DataLimits.Compression(parsed.GetRequiredValue(compression));
-            var count = Screen.While(parsed, "Writing " + target.Name, () => Whole(target.FullName, path => form == Json ? WriteJson(path, data, known) : Write(path, data, form, packed)));
+            var count = Screen.While(parsed, "Writing " + target.Name,
+                () => Whole(target.FullName, path => form == Json ? WriteJson(path, data, known) : Write(path, data, form, packed)));
             target.Refresh();
             parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json)
                 ? JsonSerializer.Serialize(new { kind = form, values = count, bytes = target.Length })
@@ -55,13 +68,20 @@ internal static class ConvertCommand
         return asked ?? (isJson ? Json : data is JsonFile ? "payload" : data.Kind);
     }
 
-    private static int With(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, string? type, bool drops, Func<DataFile, KnownNames, int> run)
+    private static int With(
+        ParseResult parsed,
+        FileInfo file,
+        Option<FileInfo[]> names,
+        string? type,
+        bool drops,
+        Func<DataFile, KnownNames, int> run)
     {
         var isJson = JsonFile.Is(file.Name);
         if (type is null)
         {
             return isJson
-                ? throw new ToolException("JSON has no schema. Name the type of its values with --type, and its assembly or recorded schema file with --names.")
+                ? throw new ToolException(
+                    "JSON has no schema. Name the type of its values with --type, and its assembly or recorded schema file with --names.")
                 : DataInputs.With(parsed, file, names, run);
         }
 

@@ -10,7 +10,9 @@ internal static class CountCommand
     public static Command Create()
     {
         var (files, names, json) = (DataInputs.Files(), DataInputs.Names(), DataInputs.Json());
-        var command = new Command("count", "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files, names, json };
+        var command = new Command("count",
+            "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files, names,
+                json };
         command.SetAction(parsed =>
         {
             var all = parsed.GetRequiredValue(files);
@@ -19,7 +21,8 @@ internal static class CountCommand
             {
                 using var data = DataFiles.Open(file.FullName, known);
                 var count = data.Count();
-                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
+                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json)
+                    ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
                     : all.Length > 1 ? FormattableString.Invariant($"{file}: {count}") : count.ToString(CultureInfo.InvariantCulture));
             }
 

@@ -8,7 +8,8 @@ internal static class DataInputs
 {
     public static Argument<FileInfo> File() => new("file") { Description = "A payload, a stream of WriteManyAsync, or a file of MemFormat.Files." };
 
-    public static Argument<FileInfo[]> Files() => new("file") { Description = "Payloads, streams of WriteManyAsync, or files of MemFormat.Files.", Arity = ArgumentArity.OneOrMore };
+    public static Argument<FileInfo[]> Files() =>
+        new("file") { Description = "Payloads, streams of WriteManyAsync, or files of MemFormat.Files.", Arity = ArgumentArity.OneOrMore };
 
     public static Option<FileInfo[]> Names() => new("--names", "-n")
     {
@@ -29,7 +30,10 @@ internal static class DataInputs
     public static void HintNames(ParseResult parsed, KnownNames names, bool isForScripts)
     {
         if (names.HasMissed && !isForScripts)
-            parsed.InvocationConfiguration.Error.WriteLine("hint: the file holds hashes of names, not the names. Give the assembly with --names to see them.");
+        {
+            parsed.InvocationConfiguration.Error.WriteLine(
+                "hint: the file holds hashes of names, not the names. Give the assembly with --names to see them.");
+        }
     }
 
     /// <summary>A number in words, with its noun.</summary>

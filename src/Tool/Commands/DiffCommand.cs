@@ -16,7 +16,8 @@ internal static class DiffCommand
         var second = new Argument<FileInfo>("second") { Description = "Another one. An assembly is compared with an assembly only." };
         var (names, json) = (DataInputs.Names(), DataInputs.Json());
         var most = Inputs.Number("--most", "-m", "After how many different values to stop; 100 by default.", 100);
-        var command = new Command("diff", "Compares the schemas and values of two files, or the schemas of two assemblies. Exits with 2 if they differ, and with 1 if one cannot be read.") { first, second, names, most, json };
+        var command = new Command("diff",
+            "Compares the schemas and values of two files, or the schemas of two assemblies. Exits with 2 if they differ, and with 1 if one cannot be read.") { first, second, names, most, json };
         command.SetAction(parsed =>
         {
             var (a, b) = (parsed.GetRequiredValue(first), parsed.GetRequiredValue(second));
@@ -25,7 +26,9 @@ internal static class DiffCommand
             {
                 (true, true) => AssemblyDifferences.Between(a, b),
                 (false, false) => DataDifferences.Between(a, b, known, parsed.GetValue(most)),
-                _ => throw new ToolException("an assembly is compared with an assembly only. Use schema check --payloads for the payloads that it reads."),
+                _ =>
+                    throw new ToolException(
+                        "an assembly is compared with an assembly only. Use schema check --payloads for the payloads that it reads."),
             };
             var count = 0;
             foreach (var line in lines)

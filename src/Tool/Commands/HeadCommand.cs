@@ -10,7 +10,8 @@ internal static class HeadCommand
     {
         var (file, names) = (DataInputs.File(), DataInputs.Names());
         var count = Inputs.Number("--count", "-c", "How many values; 10 by default.", 10);
-        var command = new Command("head", "Shows the first values of a file, each as JSON in a line. Exits with 1 if the file cannot be read.") { file, names, count };
+        var command = new Command(
+            "head", "Shows the first values of a file, each as JSON in a line. Exits with 1 if the file cannot be read.") { file, names, count };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
         {
             var left = parsed.GetValue(count);

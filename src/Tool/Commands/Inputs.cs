@@ -6,7 +6,8 @@ namespace MemFormat.Tool.Commands;
 /// <summary>The inputs of several commands.</summary>
 internal static class Inputs
 {
-    public static Argument<FileInfo> Assembly() => new("assembly") { Description = "The assembly, built with MemFormatEmitSchema or MemFormatTypeScriptOutput." };
+    public static Argument<FileInfo> Assembly() =>
+        new("assembly") { Description = "The assembly, built with MemFormatEmitSchema or MemFormatTypeScriptOutput." };
 
     public static Option<DirectoryInfo[]> References() => new("--reference", "-r")
     {
@@ -15,7 +16,8 @@ internal static class Inputs
 
     public static Option<DirectoryInfo?> Folder() => new("--output", "-o")
     {
-        Description = "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. By default, the nearest folder above the assembly with a project file.",
+        Description =
+            "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. By default, the nearest folder above the assembly with a project file.",
     };
 
     /// <summary>No file or folder has an empty name, in whatever argument or option of a command.</summary>
@@ -35,8 +37,11 @@ internal static class Inputs
         var option = new Option<int>(name, shortName) { Description = description, DefaultValueFactory = _ => value };
         option.Validators.Add(result =>
         {
-            if (result.Tokens is [{ Value: var text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out var number) && number < 0)
+            if (result.Tokens is [{ Value: var text }] && int.TryParse(text, NumberStyles.Integer, CultureInfo.InvariantCulture, out var number)
+                && number < 0)
+            {
                 result.AddError($"{name} is {text}, and cannot be less than 0.");
+            }
         });
         return option;
     }

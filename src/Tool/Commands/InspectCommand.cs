@@ -10,7 +10,8 @@ internal static class InspectCommand
     {
         var (file, names) = (DataInputs.File(), DataInputs.Names());
         var json = new Option<bool>("--json") { Description = "Prints nothing but JSON: the value of a payload, or an array." };
-        var command = new Command("inspect", "Shows a file: its kind, its schemas and its values. It needs no types. Exits with 1 if the file cannot be read.") { file, names, json };
+        var command = new Command("inspect",
+            "Shows a file: its kind, its schemas and its values. It needs no types. Exits with 1 if the file cannot be read.") { file, names, json };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
         {
             var output = parsed.InvocationConfiguration.Output;
@@ -28,7 +29,8 @@ internal static class InspectCommand
     {
         // A file that cannot be read prints nothing but its error.
         var schemas = data.Schemas();
-        output.WriteLine(string.Join(", ", [data.Kind, DataInputs.Count(data.Count(), "value"), DataInputs.Count(file.Length, "byte"), .. data.Facts]));
+        output.WriteLine(
+            string.Join(", ", [data.Kind, DataInputs.Count(data.Count(), "value"), DataInputs.Count(file.Length, "byte"), .. data.Facts]));
         foreach (var schema in schemas)
             output.WriteLine($"schema {schema.Fingerprint:x16}, descriptor of {DataInputs.Count(schema.Descriptor.Length, "byte")}");
         using var json = new JsonOutput(output, names, isIndented: true);

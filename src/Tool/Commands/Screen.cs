@@ -17,7 +17,12 @@ internal static class Screen
     {
         var table = new Table().Border(TableBorder.Simple).Collapse();
         foreach (var column in columns)
-            table.AddColumn(new TableColumn(new Markup(Markup.Escape(column.TrimStart('>')), new Style(decoration: Decoration.Bold))) { Alignment = column[0] == '>' ? Justify.Right : Justify.Left });
+        {
+            table.AddColumn(new TableColumn(new Markup(Markup.Escape(column.TrimStart('>')),
+                new Style(decoration: Decoration.Bold)))
+            { Alignment = column[0] == '>' ? Justify.Right : Justify.Left });
+        }
+
         foreach (var row in rows)
             table.AddRow(row.Select(cell => new Text(TerminalText.Line(cell))));
         var output = parsed.InvocationConfiguration.Output;
@@ -28,7 +33,12 @@ internal static class Screen
         }
 
         var text = new StringWriter();
-        var console = AnsiConsole.Create(new AnsiConsoleSettings { Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors, Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text) });
+        var console =
+            AnsiConsole.Create(new AnsiConsoleSettings
+            {
+                Ansi = AnsiSupport.No, ColorSystem = ColorSystemSupport.NoColors,
+                Interactive = InteractionSupport.No, Out = new AnsiConsoleOutput(text)
+            });
         console.Profile.Width = PlainWidth;
         console.Profile.Capabilities.Unicode = true;
         console.Write(table);
@@ -48,5 +58,6 @@ internal static class Screen
         return console.Status().Start(Markup.Escape(TerminalText.Line(text)), _ => work());
     }
 
-    private static bool IsTerminal(TextWriter output) => output is TerminalWriter shown && ReferenceEquals(shown.Inner, Console.Out) && !Console.IsOutputRedirected;
+    private static bool IsTerminal(TextWriter output) =>
+        output is TerminalWriter shown && ReferenceEquals(shown.Inner, Console.Out) && !Console.IsOutputRedirected;
 }

@@ -12,7 +12,8 @@ internal static class StatsCommand
     {
         var (file, names, json) = (DataInputs.File(), DataInputs.Names(), DataInputs.Json());
         var html = new Option<FileInfo?>("--html") { Description = "A file for a treemap: a page that needs nothing else." };
-        var command = new Command("stats", "Shows how many bytes of a file each member and type takes. Exits with 1 if the file cannot be read.") { file, names, json, html };
+        var command = new Command("stats",
+            "Shows how many bytes of a file each member and type takes. Exits with 1 if the file cannot be read.") { file, names, json, html };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
         {
             var source = parsed.GetRequiredValue(file);
@@ -33,12 +34,18 @@ internal static class StatsCommand
     {
         parsed.InvocationConfiguration.Output.WriteLine(
             $"{sizes.Kind}, {DataInputs.Count(sizes.Values, "value")}, {DataInputs.Count(sizes.FileBytes, "byte")}; bodies: {DataInputs.Count(sizes.Bodies, "byte")}{(sizes.Bodies > sizes.FileBytes ? " before compression" : "")}");
-        Screen.Table(parsed, ["member", ">bytes", ">share", ">values", "kind"], sizes.Members.Select(m => new[] { m.Path, Text(m.Bytes), Share(m.Bytes, sizes), Text(m.Values), m.Kind }));
-        Screen.Table(parsed, ["type", ">bytes", ">share", ">objects"], sizes.Types.Select(t => new[] { t.Path, Text(t.Bytes), Share(t.Bytes, sizes), Text(t.Values) }));
+        Screen.Table(parsed, ["member", ">bytes", ">share", ">values", "kind"],
+            sizes.Members.Select(m => new[] { m.Path, Text(m.Bytes), Share(m.Bytes, sizes), Text(m.Values), m.Kind }));
+        Screen.Table(parsed, ["type", ">bytes", ">share", ">objects"],
+            sizes.Types.Select(t => new[] { t.Path, Text(t.Bytes), Share(t.Bytes, sizes), Text(t.Values) }));
     }
 
     private static void PrintJson(TextWriter output, FileSizes sizes) => output.WriteLine(JsonSerializer.Serialize(
-        new { kind = sizes.Kind, values = sizes.Values, bytes = sizes.FileBytes, bodies = sizes.Bodies, members = sizes.Members.Select(Row), types = sizes.Types.Select(Row) }));
+        new
+        {
+            kind = sizes.Kind, values = sizes.Values, bytes = sizes.FileBytes, bodies = sizes.Bodies, members = sizes.Members.Select(
+            Row), types = sizes.Types.Select(Row)
+        }));
 
     private static object Row(SizeRow row) => new { path = row.Path, kind = row.Kind, bytes = row.Bytes, values = row.Values };
 

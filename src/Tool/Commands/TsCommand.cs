@@ -11,11 +11,14 @@ internal static class TsCommand
     public static Command Create()
     {
         var (assembly, references) = (Inputs.Assembly(), Inputs.References());
-        var folder = new Option<DirectoryInfo>("--output", "-o") { Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.", Required = true };
+        var folder = new Option<DirectoryInfo>("--output",
+            "-o")
+        { Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.", Required = true };
         var check = new Option<bool>("--check") { Description = "Writes nothing, shows what would change, and exits with 1 if there is a change." };
         var mapping = new TypeScriptArguments();
         var list = new Option<FileInfo?>("--list") { Description = "A file for the paths of all printed files, changed or not. For builds." };
-        var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, list, references };
+        var command = new Command(
+            "ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, list, references };
         mapping.AddTo(command);
         command.SetAction(parsed =>
         {

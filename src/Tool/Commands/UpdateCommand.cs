@@ -12,7 +12,8 @@ internal static class UpdateCommand
         static (recording, parsed) =>
         {
             var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);
-            parsed.InvocationConfiguration.Output.Print($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
+            parsed.InvocationConfiguration.Output.Print(
+                $"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
             return 0;
         });
 }

@@ -23,7 +23,9 @@ internal static class ValidateCommand
             foreach (var file in parsed.GetRequiredValue(files))
             {
                 var (text, code) = Screen.While(parsed, "Reading " + file.Name, () => Check(file, known));
-                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), isWhole = code == 0, text }) : $"{file}: {text}");
+                parsed.InvocationConfiguration.Output.Print(parsed.GetValue(json)
+                    ? JsonSerializer.Serialize(new { file = file.ToString(), isWhole = code == 0, text })
+                    : $"{file}: {text}");
                 worst = Math.Max(worst, code);
             }
 

@@ -78,10 +78,16 @@ internal sealed class ContainerSink : ValueSink
             return;
         var head = new BlockHead { Kind = BlockKind.Values, Schema = _schema, First = _written, Count = _pending.Count };
         var room = new byte[FileFormat.BlockHeadSize + _pending.Size];
-        if (Compression.Id != FileFormat.NoCompression && _pending.Size > 1 && Compression.TryCompress(_pending.Content, room.AsSpan(FileFormat.BlockHeadSize, _pending.Size - 1), out var size) && size > 0)
+        if (Compression.Id != FileFormat.NoCompression && _pending.Size > 1
+            && Compression.TryCompress(_pending.Content, room.AsSpan(FileFormat.BlockHeadSize, _pending.Size - 1), out var size) && size > 0)
+        {
             _file.Write(room.AsSpan(0, FileFormat.BlockHeadSize + size), head with { Compression = Compression.Id }, _pending.Size);
+        }
         else
+        {
             _file.Write(_pending.WithHead().Span, head, _pending.Size);
+        }
+
         _written += _pending.Count;
         _pending.Clear();
     }

@@ -18,5 +18,7 @@ internal sealed class PayloadSink(Stream file, MemFormatCompression compression)
         Set(Packed([.. PayloadHead.InlineHeader(descriptor.ToArray()), .. Body(body, unions, defines: true)]));
 
     private void Set(byte[] payload) =>
-        _payload = _payload is null ? payload : throw new ToolException("a payload holds one value, and the file has more. Convert it to a stream or a container.");
+        _payload = _payload is null
+            ? payload
+            : throw new ToolException("a payload holds one value, and the file has more. Convert it to a stream or a container.");
 }

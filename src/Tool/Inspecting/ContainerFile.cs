@@ -17,8 +17,12 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
         get
         {
             yield return Text($"{blocks.Values.Count} block{(blocks.Values.Count == 1 ? "" : "s")}");
-            foreach (var group in blocks.Values.Select(place => blocks.Head(place)).GroupBy(head => head.Compression).Where(group => group.Key != FileFormat.NoCompression))
+            foreach (var group in blocks.Values.Select(place => blocks.Head(place)).GroupBy(head => head.Compression)
+                .Where(group => group.Key != FileFormat.NoCompression))
+            {
                 yield return Text($"{group.Count()} of them compressed with {DataLimits.Compression(group.Key)} from {group.Sum(h => (long)h.Plain)} to {group.Sum(h => (long)h.Stored)} bytes");
+            }
+
             if (!blocks.HasIndex)
                 yield return "no index: its writer did not come to its end";
             if (blocks.TornBytes > 0)
@@ -43,8 +47,12 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
             for (var left = place.Count; left > 0; left--)
             {
                 var body = reader.NextBody(out var isNull);
-                if (!visitor(isNull ? default : new DataValue(body, schema ?? throw new MemFileException("A block has values and no schema.", place.Offset))))
+                if (!visitor(isNull
+                    ? default
+                    : new DataValue(body, schema ?? throw new MemFileException("A block has values and no schema.", place.Offset))))
+                {
                     return;
+                }
             }
         }
     }

@@ -36,7 +36,11 @@ internal static class DataDifferences
                 return false;
             using (other)
             using (var own = Parse(value))
-                Compare(own.RootElement, other.RootElement, before is PayloadFile ? "value" : FormattableString.Invariant($"value {number}"), found, most);
+            {
+                Compare(own.RootElement, other.RootElement, before is PayloadFile ? "value" : FormattableString.Invariant($"value {number}"), found,
+                    most);
+            }
+
             number++;
             return found.Count < most;
         });
@@ -72,7 +76,8 @@ internal static class DataDifferences
         }
     }
 
-    private static string Text(JsonElement value) => value.GetRawText() is { Length: > LongestText } text ? text[..LongestText] + "…" : value.GetRawText();
+    private static string Text(JsonElement value) =>
+        value.GetRawText() is { Length: > LongestText } text ? text[..LongestText] + "…" : value.GetRawText();
 
     private static JsonDocument Parse(DataValue value)
     {

@@ -37,5 +37,6 @@ internal static class DataLimits
     /// <summary>A compression by its name in the command line.</summary>
     public static MemFormatCompression Compression(string name) => Compression((byte)(name switch { "brotli" => 1, "zstd" => 2, _ => 0 }));
 
-    public static MemFormatLimits Limits { get; } = MemFormatLimits.Default with { MaxPayloadBytes = Array.MaxLength, MaxDecompressedBytes = Array.MaxLength };
+    public static MemFormatLimits Limits { get; } =
+        MemFormatLimits.Default with { MaxPayloadBytes = Array.MaxLength, MaxDecompressedBytes = Array.MaxLength };
 }

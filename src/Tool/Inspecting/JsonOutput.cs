@@ -31,7 +31,12 @@ internal sealed class JsonOutput : IBufferWriter<byte>, IDisposable
     public JsonOutput(TextWriter output, KnownNames names, bool isIndented, InnerWriter? inner = null)
     {
         (_output, _names, _inner) = (output, names, inner ?? ShownJson.WriteInner);
-        _writer = new Utf8JsonWriter(this, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, SkipValidation = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+        _writer = new Utf8JsonWriter(this,
+            new JsonWriterOptions
+            {
+                Indented = isIndented, MaxDepth = MaxDepth, SkipValidation = true,
+                Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping
+            });
     }
 
     /// <summary>Prints a value and what follows it.</summary>

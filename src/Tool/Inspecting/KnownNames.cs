@@ -43,7 +43,9 @@ internal sealed partial class KnownNames
     /// <summary>The newest schema of a type.</summary>
     /// <exception cref="ToolException">No file has one.</exception>
     public RecordedRoot Root(string type) => _roots.LastOrDefault(r => r.Type == type) ?? throw new ToolException(
-        _roots.Count == 0 ? "name the assembly of the type, or its recorded schema file, with --names." : $"no schema of {type} is in the files of --names. They have {string.Join(", ", _roots.Select(r => r.Type).Distinct())}.");
+        _roots.Count == 0
+            ? "name the assembly of the type, or its recorded schema file, with --names."
+            : $"no schema of {type} is in the files of --names. They have {string.Join(", ", _roots.Select(r => r.Type).Distinct())}.");
 
     /// <summary>The schema of a type as its assembly declares it; null if only a recorded schema file has it.</summary>
     public ComposedSchema? Declared(string type)

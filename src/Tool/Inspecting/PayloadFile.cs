@@ -60,7 +60,9 @@ internal sealed class PayloadFile : DataFile
         var reader = new MemFormatReader(body, DataLimits.Limits) { State = parts.Scope() };
         SchemaWalker.SkipPayload(ref reader, parts.Schema);
         reader.Release();
-        return reader.Left == 0 ? 1 : throw new DamagedException(FormattableString.Invariant($"a value is damaged: {reader.Left} bytes are behind it."));
+        return reader.Left == 0
+            ? 1
+            : throw new DamagedException(FormattableString.Invariant($"a value is damaged: {reader.Left} bytes are behind it."));
     }
 
     public override IReadOnlyList<MemFormatSchema> Schemas() => _schema is null ? [] : [_schema];
@@ -73,5 +75,6 @@ internal sealed class PayloadFile : DataFile
 
     private static ToolException Unknown(ReadOnlySpan<byte> payload) => ForeignBytes.Describe(payload) is { } other
         ? new DamagedException(other)
-        : new ToolException("the payload's fingerprint names a schema that is not known. Name the assembly or the recorded schema file with --names.");
+        : new ToolException(
+            "the payload's fingerprint names a schema that is not known. Name the assembly or the recorded schema file with --names.");
 }

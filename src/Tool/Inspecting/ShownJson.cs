@@ -9,7 +9,10 @@ namespace MemFormat.Tool.Inspecting;
 /// <summary>Values as JSON for people: payloads within the payload, compressed members among them, are opened.</summary>
 internal static class ShownJson
 {
-    /// <summary>The levels of JSON at which payloads within payloads end. Those of one payload still fit into the 1,024 that the tool reads.</summary>
+    /// <summary>
+    /// The levels of JSON at which payloads within payloads end. Those of one payload still fit into the 1,024 that
+    /// the tool reads.
+    /// </summary>
     public const int MaxLevels = 768;
 
     /// <param name="value">The value.</param>

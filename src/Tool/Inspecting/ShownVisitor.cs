@@ -48,7 +48,8 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter
 
     public readonly void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start) => _json.PassKept(ref reader, kept, start);
 
-    public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) => _json.PassTables(ref reader, entries, start);
+    public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
+        _json.PassTables(ref reader, entries, start);
 
     public readonly void BeginBody(int number) => _json.BeginBody(number);
 

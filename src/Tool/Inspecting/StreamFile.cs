@@ -64,7 +64,9 @@ internal sealed class StreamFile(FileSource source) : DataFile
             _parts = DataLimits.Compression(id).ForStream();
         }
 
-        return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new DamagedException("a compressed stream has no beginning.");
+        return _parts is not null
+            ? WrappedBytes.Read(stream, stream.Left, _parts)
+            : throw new DamagedException("a compressed stream has no beginning.");
     }
 
     /// <summary>Gives back what a compressed stream works with.</summary>

@@ -26,7 +26,8 @@ internal static class BodyWalk
         }
         catch (MemFormatException exception)
         {
-            throw new DamagedException(FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}. {exception.Message}"), exception);
+            throw new DamagedException(
+                FormattableString.Invariant($"a value is damaged at its byte {reader.Offset}. {exception.Message}"), exception);
         }
 
         walker.Visitor.Finish(body.Length, scope.Kept is { IsNeeded: true });

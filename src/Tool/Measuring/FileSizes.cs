@@ -15,7 +15,8 @@ internal sealed class FileSizes
         Bodies = root.Total;
         Members = [.. all.Where(n => n.Own > 0).Select(n => new SizeRow(Path(n, names), n.Kind, n.Own, n.Count)).OrderByDescending(r => r.Bytes)];
         Types = [.. all.Where(n => n.Owner is not null).GroupBy(n => n.Owner!)
-            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type == g.Key).Sum(n => n.Count))).OrderByDescending(r => r.Bytes)];
+            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type == g.Key).Sum(n => n.Count)))
+            .OrderByDescending(r => r.Bytes)];
     }
 
     public required string Kind { get; init; }

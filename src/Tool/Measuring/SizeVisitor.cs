@@ -47,7 +47,11 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
         // A member of no part of the object is extension data, which has a schema of its own.
         var isOwn = type == place.Part;
         var owner = isOwn ? place.Owner : "unknown.";
-        _places.Push(new Place { Node = place.Node.Child(member.KeyText(type.IsNamed), SlotWords.Of(member.Slot)), Slot = member.Slot, Owner = owner, IsExtra = place.IsExtra || !isOwn });
+        _places.Push(new Place
+        {
+            Node = place.Node.Child(member.KeyText(type.IsNamed), SlotWords.Of(member.Slot)), Slot = member.Slot, Owner = owner,
+            IsExtra = place.IsExtra || !isOwn
+        });
     }
 
     public void BeginElement(int index, long offset)

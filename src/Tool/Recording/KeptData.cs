@@ -22,10 +22,14 @@ internal sealed class KeptData
         _shipped = [.. files.Shipped.Lines.OfType<RecordedRoot>().Where(r => !r.IsRemoved)];
         _types = new ShippedTypes(files.Shipped, files.ReadableUnshipped());
         _manifests = manifests;
-        _present = present.OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
+        _present = present.OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal)
+            .ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
     }
 
-    /// <summary>Why schemas of releases do not go with the present ones, each in a line. Members with <c>[MemWas]</c> convert what they were, and some changes are accepted.</summary>
+    /// <summary>
+    /// Why schemas of releases do not go with the present ones, each in a line. Members with <c>[MemWas]</c> convert
+    /// what they were, and some changes are accepted.
+    /// </summary>
     /// <param name="isForward">Whether shipped programs read present data, else the reverse.</param>
     public IEnumerable<string> OfReleases(bool isForward) =>
         from root in _shipped
@@ -49,21 +53,29 @@ internal sealed class KeptData
         return files.SelectMany(f => OfPayload(f.Root, File.ReadAllBytes(f.File.FullName)).Select(why => $"{f.Root}/{f.File.Name}: {why}"));
     }
 
-    /// <summary>Whether a difference is a change on purpose. The schema of a root has no names, but its types are in the order of the composed ones.</summary>
+    /// <summary>
+    /// Whether a difference is a change on purpose. The schema of a root has no names, but its types are in the order
+    /// of the composed ones.
+    /// </summary>
     private bool IsMeant(MemFormatSchemaDifference difference, RecordedRoot root, bool isForward)
     {
         if (isForward || difference.Member is null || Composed(root.Type).ElementAtOrDefault(IndexOf(difference.Type))?.Manifest is not { } type)
             return false;
         var member = type.Members.FirstOrDefault(m => difference.Member == (type.IsNumbered ? $"#{m.Key}" : $"?{m.Key:x8}"));
         return member is not null
-            && (member.FormerTypes.Count > 0 || _types.Accepts(new SchemaChange(ChangeRule.Unreadable, RecordedText.Name(type.Name), TypeLines.Key(type, member), member.Name)));
+            && (member.FormerTypes.Count > 0
+                || _types.Accepts(new SchemaChange(ChangeRule.Unreadable, RecordedText.Name(type.Name), TypeLines.Key(type, member), member.Name)));
     }
 
     /// <summary>The number in <c>type7</c>, or −1.</summary>
-    private static int IndexOf(string type) => type.StartsWith("type", StringComparison.Ordinal) && int.TryParse(type.AsSpan(4), NumberStyles.None, CultureInfo.InvariantCulture, out var index) ? index : -1;
+    private static int IndexOf(string type) =>
+        type.StartsWith("type", StringComparison.Ordinal)
+            && int.TryParse(type.AsSpan(4), NumberStyles.None, CultureInfo.InvariantCulture, out var index) ? index : -1;
 
     private IReadOnlyList<ComposedType> Composed(string root) =>
-        RecordedLines.Roots(_manifests).FirstOrDefault(r => TypeText.Name(r) == root) is { } type ? ManifestComposer.Compose(_manifests.All, type).Types : [];
+        RecordedLines.Roots(_manifests).FirstOrDefault(r => TypeText.Name(r) == root) is { } type
+            ? ManifestComposer.Compose(_manifests.All, type).Types
+            : [];
 
     private IEnumerable<string> OfPayload(string root, byte[] payload)
     {

@@ -17,5 +17,6 @@ internal static class NamedRoot
     }
 
     /// <summary>Whether a payload names its schema, known or not.</summary>
-    public static bool IsFingerprint(ReadOnlySpan<byte> payload) => !payload.IsEmpty && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;
+    public static bool IsFingerprint(ReadOnlySpan<byte> payload) =>
+        !payload.IsEmpty && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;
 }

@@ -15,6 +15,7 @@ internal static class ProjectFolder
                 return folder.FullName;
         }
 
-        throw new ToolException($"No folder above {assembly} has a project file. Set the folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt with --output.");
+        throw new ToolException(
+            $"No folder above {assembly} has a project file. Set the folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt with --output.");
     }
 }

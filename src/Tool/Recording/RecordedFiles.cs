@@ -57,6 +57,10 @@ internal sealed class RecordedFiles
         var file = RecordedFile.Parse(text, isShipped, out var errors);
         return errors.Count == 0
             ? file
-            : throw new ToolException("correct these lines of the recorded schema files.") { Lines = [.. errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")] };
+            : throw new ToolException("correct these lines of the recorded schema files.")
+            {
+                Lines =
+                [.. errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")]
+            };
     }
 }

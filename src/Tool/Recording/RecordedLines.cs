@@ -48,7 +48,8 @@ internal sealed class RecordedLines
     /// </summary>
     private static IEnumerable<ManifestType> Recordable(ManifestType type) => type.Kind switch
     {
-        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable => type.Arguments.SelectMany(Recordable),
+        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable =>
+            type.Arguments.SelectMany(Recordable),
         ManifestTypeKind.Object or ManifestTypeKind.Union => type.Arguments.Count > 0 ? [type] : [],
         ManifestTypeKind.Tuple or ManifestTypeKind.Grid => [type],
         _ => [],

@@ -35,14 +35,16 @@ internal static class CompactBytes
     private static byte[] Time(WireKind kind, byte[] value, out uint code)
     {
         var minutes = value[sizeof(ulong)..];
-        code = CompactCodes.OfTime(BinaryPrimitives.ReadUInt64LittleEndian(value), minutes is [] ? 0 : BinaryPrimitives.ReadInt16LittleEndian(minutes), out var number);
+        code = CompactCodes.OfTime(
+            BinaryPrimitives.ReadUInt64LittleEndian(value), minutes is [] ? 0 : BinaryPrimitives.ReadInt16LittleEndian(minutes), out var number);
         return code == 0 ? [] : [.. Bytes(number, CompactSizes.Of(kind, code) - minutes.Length), .. minutes];
     }
 
     /// <summary>Of the fixed form, scale and sign are in the upper half of the flags, then come the high and the low part.</summary>
     private static byte[] Decimal(byte[] value, out uint code)
     {
-        var (scale, high, low) = ((byte)(value[2] | value[3]), BinaryPrimitives.ReadUInt32LittleEndian(value.AsSpan(4)), BinaryPrimitives.ReadUInt64LittleEndian(value.AsSpan(8)));
+        var (scale, high, low) = ((byte)(value[2] | value[3]), BinaryPrimitives.ReadUInt32LittleEndian(value.AsSpan(4)),
+            BinaryPrimitives.ReadUInt64LittleEndian(value.AsSpan(8)));
         code = CompactCodes.OfDecimal(scale, high, low);
         byte[] bytes = [scale, .. value[8..], .. value[4..8]];
         return bytes[..CompactSizes.Of(WireKind.Decimal, code)];

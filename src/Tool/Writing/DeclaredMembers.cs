@@ -40,9 +40,11 @@ internal sealed class DeclaredMembers
             throw new ToolException($"{path} is required, and the data lacks it.");
         var json = manifest?.Initial switch
         {
-            { Kind: InitialKind.Constant, Text: { } text } => member.Slot.Kind is WireKind.String or WireKind.Char ? JsonSerializer.Serialize(text) : text,
+            { Kind: InitialKind.Constant, Text: { } text } =>
+                member.Slot.Kind is WireKind.String or WireKind.Char ? JsonSerializer.Serialize(text) : text,
             { Kind: InitialKind.Empty } => member.Slot.Kind == WireKind.Bytes ? "\"\"" : "[]",
-            { Kind: InitialKind.Default } when WirePlaces.HasPresence(member.Slot.Place) || (manifest.CanBeNull && WireKinds.SaysNull(member.Slot.Kind)) => "null",
+            { Kind: InitialKind.Default } when WirePlaces.HasPresence(member.Slot.Place)
+                || (manifest.CanBeNull && WireKinds.SaysNull(member.Slot.Kind)) => "null",
             { Kind: InitialKind.Default } => Zero(member.Slot.Kind),
             _ => null,
         };

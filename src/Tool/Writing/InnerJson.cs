@@ -51,11 +51,13 @@ internal static class InnerJson
                 foreach (var each in listed.EnumerateArray())
                 {
                     var definition = each[2].GetBytesFromBase64();
-                    cases[(each[0].GetUInt32(), each[1].GetUInt64())] = new WriterCase(WriterSchema.ParseCase(definition, parsed.Types, limits, 0), definition);
+                    cases[(each[0].GetUInt32(), each[1].GetUInt64())] = new WriterCase(
+                        WriterSchema.ParseCase(definition, parsed.Types, limits, 0), definition);
                 }
             }
 
-            byte[] payload = [.. PayloadHead.InlineHeader(descriptor), .. new JsonBody(names, parsed, cases, declared: null, isUpdate: false).Write(value, drops: false)];
+            byte[] payload = [.. PayloadHead.InlineHeader(descriptor),
+                .. new JsonBody(names, parsed, cases, declared: null, isUpdate: false).Write(value, drops: false)];
             return json.TryGetProperty("$compression", out var name) ? WrappedBytes.Of(payload, DataLimits.Named(name.GetString())) : payload;
         }
         catch (Exception exception) when (exception is MemFormatException or ToolException or IndexOutOfRangeException)

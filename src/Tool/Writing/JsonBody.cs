@@ -12,7 +12,12 @@ namespace MemFormat.Tool.Writing;
 /// <param name="cases">The cases of its unions.</param>
 /// <param name="declared">The members as an assembly declares them, if one is known.</param>
 /// <param name="isUpdate">Whether the value is of another schema, so that members it lacks get their initial values.</param>
-internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema, IReadOnlyDictionary<(uint Union, ulong Tag), WriterCase> cases, DeclaredMembers? declared, bool isUpdate)
+internal sealed class JsonBody(
+    Inspecting.KnownNames names,
+    WriterSchema schema,
+    IReadOnlyDictionary<(uint Union, ulong Tag), WriterCase> cases,
+    DeclaredMembers? declared,
+    bool isUpdate)
 {
     private readonly SegmentWriter _body = new();
     private readonly HashSet<(uint, ulong)> _defined = [];
@@ -135,7 +140,8 @@ internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema,
             case WireExtension.Serialized when value.ValueKind != JsonValueKind.String:
                 Bytes(InnerJson.Payload(value, names, _path));
                 break;
-            case var _ when WireExtensions.IsNumber(extension) && BigInteger.TryParse(Text(value), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number):
+            case var _ when WireExtensions.IsNumber(extension)
+                && BigInteger.TryParse(Text(value), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number):
                 Bytes(number.IsZero ? [] : number.ToByteArray());
                 break;
             case WireExtension.Rune:
@@ -202,8 +208,12 @@ internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema,
 
     private void Union(uint union, JsonElement value)
     {
-        if (value.ValueKind != JsonValueKind.Object || !value.TryGetProperty("$case", out var number) || !value.TryGetProperty("value", out var content))
+        if (value.ValueKind != JsonValueKind.Object || !value.TryGetProperty("$case", out var number)
+            || !value.TryGetProperty("value", out var content))
+        {
             throw new ToolException($"{_path}: a value of a union is an object with $case and value.");
+        }
+
         var tag = number.GetUInt64();
         if (!cases.TryGetValue((union, tag), out var found))
             throw new ToolException(FormattableString.Invariant($"{_path}: the schema has no case {tag}."));
@@ -267,13 +277,23 @@ internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema,
     }
 
     /// <summary>Takes a member, and sets its flags.</summary>
-    private (WriterSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(WriterType type, WriterMember member, JsonObject members, string path, byte[] flags)
+    private (WriterSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(
+        WriterType type,
+        WriterMember member,
+        JsonObject members,
+        string path,
+        byte[] flags)
     {
         var (slot, bit) = (member.Slot, member.FlagBit);
         var found = members.Take(member.KeyText(type.IsNamed), declared?.NameOf(member), out var name);
         _path = $"{path}.{declared?.NameOf(member) ?? names.In(name)}";
         if (found is null && isUpdate && !slot.IsExtensionData)
-            found = declared is not null ? declared.Initial(member, _path) : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
+        {
+            found = declared is not null
+                ? declared.Initial(member, _path)
+                : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
+        }
+
         if (slot.HasPresence)
         {
             if (found is not { } optional || IsNull(optional))

@@ -9,7 +9,8 @@ internal sealed class JsonObject
     private readonly List<JsonProperty> _left;
 
     /// <exception cref="FormatException">It is no object.</exception>
-    public JsonObject(JsonElement value) => _left = value.ValueKind == JsonValueKind.Object ? [.. value.EnumerateObject()] : throw new FormatException();
+    public JsonObject(JsonElement value) =>
+        _left = value.ValueKind == JsonValueKind.Object ? [.. value.EnumerateObject()] : throw new FormatException();
 
     /// <summary>The value of a member: under its name, or under what stands for it where names are not known.</summary>
     /// <param name="key">The member's key as text.</param>

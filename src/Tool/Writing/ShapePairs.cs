@@ -50,7 +50,8 @@ internal sealed class ShapePairs(Inspecting.KnownNames names)
 
     private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128;
 
-    private static ToolException Changed(WriterSlot old, WriterSlot present, string path) => new($"{path}: the tool cannot make {SlotWords.Of(present)} of {SlotWords.Of(old)}.");
+    private static ToolException Changed(WriterSlot old, WriterSlot present, string path) =>
+        new($"{path}: the tool cannot make {SlotWords.Of(present)} of {SlotWords.Of(old)}.");
 
     private static IEnumerable<(string Name, WriterSlot Slot)> All(WriterSchema schema, WriterType type) =>
         schema.Parts(type.Number).SelectMany(p => p.Members.Select(m => (m.KeyText(p.IsNamed), m.Slot)));

@@ -19,10 +19,14 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All, IR
             throw new ToolException($"{path} does not exist.");
         var own = ManifestReader.Read(path);
         if (own.Manifest is null)
-            throw new ToolException($"{path} does not describe its types. Add <MemFormatEmitSchema>true</MemFormatEmitSchema> to its project, and build it again.");
+        {
+            throw new ToolException(
+                $"{path} does not describe its types. Add <MemFormatEmitSchema>true</MemFormatEmitSchema> to its project, and build it again.");
+        }
 
         string[] places = [Path.GetDirectoryName(Path.GetFullPath(path))!, .. folders];
-        var (seen, pending) = (new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));
+        var (seen, pending) = (
+            new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));
         var (manifests, recorded) = (new List<AssemblyManifest>(), new List<RecordedRoot>());
         while (pending.TryDequeue(out var file))
         {

@@ -22,6 +22,8 @@ internal static class ManifestFaults
     }
 
     /// <summary>Whether what a file says caused an exception.</summary>
-    public static bool IsOfData(Exception exception) => exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException
-        or MemFormatException or InvalidDataException or EndOfStreamException or FormatException or OverflowException or InsufficientExecutionStackException or CompositionException;
+    public static bool IsOfData(Exception exception) =>
+        exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException
+        or MemFormatException or InvalidDataException or EndOfStreamException or FormatException or OverflowException
+            or InsufficientExecutionStackException or CompositionException;
 }

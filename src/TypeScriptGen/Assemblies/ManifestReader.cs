@@ -51,7 +51,8 @@ internal static class ManifestReader
         var type = member.Type;
         while (type.Kind == ManifestTypeKind.Nullable)
             type = type.Element;
-        return member.Initial.Text is not { } text || type.Kind is not (ManifestTypeKind.Scalar or ManifestTypeKind.Enum) || ScalarBytes.IsConstant(type.Wire, text);
+        return member.Initial.Text is not { } text || type.Kind is not (ManifestTypeKind.Scalar or ManifestTypeKind.Enum)
+            || ScalarBytes.IsConstant(type.Wire, text);
     }
 
     private static RecordedRoot Root(string[] values)

@@ -10,7 +10,8 @@ internal static class OutputFile
     /// <param name="folder">The folder.</param>
     /// <param name="name">The file in it, with slashes between folders.</param>
     /// <param name="text">The text.</param>
-    /// <exception cref="ToolException">The file is not in the folder, or there is a link in the place of it or of a folder on the way to it.</exception>
+    /// <exception cref="ToolException">The file is not in the folder, or there is a link in the place of it or of a
+    /// folder on the way to it.</exception>
     public static void Write(string folder, string name, string text)
     {
         var path = In(folder, name);
@@ -32,7 +33,8 @@ internal static class OutputFile
     {
         var first = name.Split('.')[0].TrimEnd(' ').ToUpperInvariant();
         return first is "CON" or "PRN" or "AUX" or "NUL" or "CONIN$" or "CONOUT$"
-            || (first.Length == 4 && (first.StartsWith("COM", StringComparison.Ordinal) || first.StartsWith("LPT", StringComparison.Ordinal)) && first[3] is >= '0' and <= '9' or '¹' or '²' or '³');
+            || (first.Length == 4 && (first.StartsWith("COM", StringComparison.Ordinal) || first.StartsWith("LPT", StringComparison.Ordinal))
+                && first[3] is >= '0' and <= '9' or '¹' or '²' or '³');
     }
 
     private static string In(string folder, string name)

@@ -13,13 +13,18 @@ internal static class ScalarBytes
     /// <summary>A constant of a manifest, where times are ticks; null where there are none of the kind.</summary>
     public static byte[]? OfConstant(WireKind kind, string text) => kind == WireKind.String ? Of(text) : Of(kind, text, isConstant: true);
 
-    /// <summary>Whether a constant of a manifest, which becomes code, is one of its kind and nothing else. Of kinds that are not scalars any text is.</summary>
+    /// <summary>
+    /// Whether a constant of a manifest, which becomes code, is one of its kind and nothing else. Of kinds that are
+    /// not scalars any text is.
+    /// </summary>
     public static bool IsConstant(WireKind kind, string text)
     {
         try
         {
             // .NET's own parsers pass over blanks and zeros at the ends.
-            return kind == WireKind.Char ? text.Length == 1 : text.Length <= MostCharacters && text.Trim().Trim('\0').Length == text.Length && OfConstant(kind, text) is not null;
+            return kind == WireKind.Char
+                ? text.Length == 1
+                : text.Length <= MostCharacters && text.Trim().Trim('\0').Length == text.Length && OfConstant(kind, text) is not null;
         }
         catch (Exception exception) when (exception is FormatException or OverflowException or ArgumentException or IndexOutOfRangeException)
         {
@@ -85,7 +90,8 @@ internal static class ScalarBytes
     {
         const string Local = " local";
         return text.EndsWith(Local, StringComparison.Ordinal)
-            ? DateTime.SpecifyKind(DateTime.ParseExact(text[..^Local.Length], "O", CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind), DateTimeKind.Local)
+            ? DateTime.SpecifyKind(
+                DateTime.ParseExact(text[..^Local.Length], "O", CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind), DateTimeKind.Local)
             : DateTime.ParseExact(text, "O", CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind);
     }
 }

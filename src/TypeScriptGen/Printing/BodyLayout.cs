@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
+using MemFormat.Schema.Values;
 
 namespace MemFormat.TypeScriptGen.Printing;
 
@@ -55,8 +56,13 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
         var all = Parts(model, model.Type(type.Numbers[type.Composed.Base].Type)).Append(own).ToList();
 
         // Where members of two parts differ in the case of the first letter only, both keep their names.
-        var twice = all.SelectMany(p => p.Members).Where(m => m.Name.Length > 0).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1).Select(g => g.Key).ToHashSet();
-        return twice.Count == 0 ? all : [.. all.Select(p => p with { Members = [.. p.Members.Select(m => twice.Contains(m.Name) ? m with { Name = Identifiers.Key(m.Declared!.Name) } : m)] })];
+        var twice = all.SelectMany(p => p.Members).Where(m => m.Name.Length > 0).GroupBy(m => m.Name, StringComparer.Ordinal)
+            .Where(g => g.Count() > 1)
+            .Select(g => g.Key).ToHashSet();
+        return twice.Count == 0
+            ? all
+            : [.. all.Select(p =>
+                p with { Members = [.. p.Members.Select(m => twice.Contains(m.Name) ? m with { Name = Identifiers.Key(m.Declared!.Name) } : m)] })];
     }
 
     private static BodyLayout Of(TypeScriptModel model, ClosedType type)
@@ -71,8 +77,12 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var member = manifest.Members[i];
             var closed = ManifestSet.Close(member.Type, manifest, use);
             var slot = type.Composed.Members[i];
-            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull && !TypeScriptModel.IsNumber(closed);
-            var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type) ? "" : properties[member.Name];
+            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter
+                ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable
+                : member.CanBeNull && !TypeScriptModel.IsNumber(closed);
+            var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type)
+                ? ""
+                : properties[member.Name];
             members.Add(new LayoutMember(name, closed, slot, member.Bit, member.Offset, canBeNull, member));
         }
 
@@ -100,7 +110,8 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
                 name = "";
             var isFixed = slots[i].Place == WirePlace.Fixed;
             var bits = WirePlaces.FlagBits(slots[i].Place);
-            var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);
+            var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable
+                || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);
             members.Add(new LayoutMember(name, closed, slots[i], bits > 0 ? bit : -1, isFixed ? offset : -1, canBeNull, null));
             bit += bits;
             if (isFixed)
@@ -117,11 +128,13 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             case ManifestTypeKind.Tuple:
                 return ("item" + (i + 1).ToString(System.Globalization.CultureInfo.InvariantCulture), type.Arguments[i]);
             case ManifestTypeKind.Row:
-                return (Identifiers.Property(NumberRow.Names(type.Name)[i], options), new ManifestType(ManifestTypeKind.Scalar, "", type.Wire, IsValueType: true));
+                return (Identifiers.Property(DotNetValues.Rows[type.Name].Names[i], options),
+                    new ManifestType(ManifestTypeKind.Scalar, "", type.Wire, IsValueType: true));
             default:
                 return i == 0
                     ? ("items", new ManifestType(ManifestTypeKind.Memory, "[]", Arguments: type.Arguments))
-                    : ("length" + (i - 1).ToString(System.Globalization.CultureInfo.InvariantCulture), new ManifestType(ManifestTypeKind.Scalar, "int", WireKind.Int32, IsValueType: true));
+                    : ("length" + (i - 1).ToString(System.Globalization.CultureInfo.InvariantCulture),
+                        new ManifestType(ManifestTypeKind.Scalar, "int", WireKind.Int32, IsValueType: true));
         }
     }
 }

@@ -7,7 +7,9 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
     {
         var members = BodyLayout.Declared(parts).Select(m => (Member: m, Default: Default(m, [type.Type.Key]))).ToList();
         var demanded = members.Where(m => m.Default is null).Select(m => Identifiers.Quoted(m.Member.Name)).ToList();
-        var parameter = demanded.Count == 0 ? $"init: Partial<{type.Name}> = {{}}" : $"init: Pick<{type.Name}, {string.Join(" | ", demanded)}> & Partial<{type.Name}>";
+        var parameter = demanded.Count == 0
+            ? $"init: Partial<{type.Name}> = {{}}"
+            : $"init: Pick<{type.Name}, {string.Join(" | ", demanded)}> & Partial<{type.Name}>";
         var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
         code.Line($"export function create{type.Name}({parameter}): {result} {{");
         code.Line("return {");
@@ -54,8 +56,10 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
             "number" when !IsExact(type.Wire, text) => null,
             "boolean" => bool.Parse(text) ? "true" : "false",
             "number" when text is "NaN" or "Infinity" or "-Infinity" => text,
-            "number" when type.Wire is WireKind.Half or WireKind.Single or WireKind.Double => double.Parse(text, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant(),
-            "number" when type.Wire == WireKind.Decimal => decimal.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
+            "number" when type.Wire is WireKind.Half or WireKind.Single or WireKind.Double =>
+                double.Parse(text, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant(),
+            "number" when type.Wire == WireKind.Decimal =>
+                decimal.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
             "number" => Identifiers.Integer(text),
             _ => null,
         },

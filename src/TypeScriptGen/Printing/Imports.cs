@@ -78,7 +78,8 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
     public string Function(ManifestType type, string prefix, string suffix)
     {
         var (name, owner) = Named(type);
-        return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix, suffix is "Rules" or "How" ? model.Options.VersionsFile(owner) : owner, _values);
+        return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix,
+            suffix is "Rules" or "How" ? model.Options.VersionsFile(owner) : owner, _values);
     }
 
     /// <summary>The name of a file's import. No name of C# is like it.</summary>

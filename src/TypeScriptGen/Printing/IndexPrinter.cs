@@ -45,14 +45,18 @@ internal static class IndexPrinter
         // Names of the user's types have precedence over the runtime's.
         var (reader, writer) = (model.Options.RuntimeFile("reader"), model.Options.RuntimeFile("writer"));
         var exports = string.Concat(
-            Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "LaterInput", "MemFormatErrorCode", "Source"),
+            Export("export", reader, "MemFormatError", "isNull"),
+            Export("export type", reader, "Input", "LaterInput", "MemFormatErrorCode", "Source"),
             Export("export", model.Options.RuntimeFile("decompression"), "setDecompressor", "setStreamDecompressor"),
             Export("export type", model.Options.RuntimeFile("decompression"), "Compression", "Decompressor", "StreamDecompressor"),
-            Export("export", model.Options.RuntimeFile("json"), "toJson"), Export("export", writer, "writeNull"), Export("export type", writer, "Payload", "Values"));
+            Export("export", model.Options.RuntimeFile("json"), "toJson"), Export("export", writer, "writeNull"),
+            Export("export type", writer, "Payload", "Values"));
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
 
         IEnumerable<string> Functions(Root root) =>
-            ["read" + root.Name, .. model.CanBeNull(root) ? Array.Empty<string>() : [$"read{root.Name}OrNull"], $"read{root.Name}Async", $"read{root.Name}Stream", $"fetch{root.Name}", .. model.LeftOut.CanWrite(root.Type) ? [$"write{root.Name}", $"write{root.Name}Stream"] : Array.Empty<string>()];
+            ["read" + root.Name, .. model.CanBeNull(root) ? Array.Empty<string>() : [$"read{root.Name}OrNull"], $"read{root.Name}Async",
+                $"read{root.Name}Stream", $"fetch{root.Name}",
+                .. model.LeftOut.CanWrite(root.Type) ? [$"write{root.Name}", $"write{root.Name}Stream"] : Array.Empty<string>()];
 
         string Export(string keyword, string file, params string[] names) =>
             names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";

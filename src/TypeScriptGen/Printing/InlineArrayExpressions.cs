@@ -45,7 +45,8 @@ internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports name
 
     private string? OfMembers(ClosedType type, bool withNulls)
     {
-        var members = BodyLayout.Declared(BodyLayout.Parts(model, type)).Select(m => (m.Name, Default: m.CanBeNull ? "null" : Default(m.Type, withNulls))).ToList();
+        var members = BodyLayout.Declared(BodyLayout.Parts(model, type))
+            .Select(m => (m.Name, Default: m.CanBeNull ? "null" : Default(m.Type, withNulls))).ToList();
         if (members.Any(m => m.Default is null))
             return null;
         return type.Type.Kind == ManifestTypeKind.Tuple ? $"[{string.Join(", ", members.Select(m => m.Default))}]"
@@ -53,7 +54,8 @@ internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports name
     }
 
     /// <summary>A function that makes an element; elements whose default cannot be said must be there.</summary>
-    private string Maker(ManifestType element) => Default(element, withNulls: true) is { } value ? Function(value) : "() => mf.fail('SchemaMismatch', r.at)";
+    private string Maker(ManifestType element) =>
+        Default(element, withNulls: true) is { } value ? Function(value) : "() => mf.fail('SchemaMismatch', r.at)";
 
     private static string Function(string value) => $"() => {(value[0] == '{' ? $"({value})" : value)}";
 
@@ -62,7 +64,8 @@ internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports name
     private string? Array(ManifestType core) =>
         core.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 } ? "Uint8Array" : CollectionMapping.TypedArray(core, model.Options);
 
-    private static bool IsNullable(ManifestType type) => type.Kind == ManifestTypeKind.Nullable || type.Kind == ManifestTypeKind.Surrogate && IsNullable(type.Element);
+    private static bool IsNullable(ManifestType type) =>
+        type.Kind == ManifestTypeKind.Nullable || type.Kind == ManifestTypeKind.Surrogate && IsNullable(type.Element);
 
     private static string Length(ManifestType core) => core.Detail.ToString(CultureInfo.InvariantCulture);
 }

@@ -56,13 +56,15 @@ internal sealed class KnownReleases
     private static string Declared(string type) => type.Split('<', '[')[0];
 
     private static IEnumerable<RecordedRoot> AsRoot(RecordedRoot release, ComposedSchema root) => root.Root.Kind is WireKind.List or WireKind.Map
-        ? CollectionSchemas.Of(root.Descriptor.ToArray(), release.Descriptor.ToArray()).Select(d => new RecordedRoot(release.Type, release.Release, d.ToEquatableArray(), release.Cases))
+        ? CollectionSchemas.Of(root.Descriptor.ToArray(), release.Descriptor.ToArray())
+            .Select(d => new RecordedRoot(release.Type, release.Release, d.ToEquatableArray(), release.Cases))
         : [release];
 
     /// <summary>What is recorded of a type: of a collection, its elements.</summary>
     private static IEnumerable<ManifestType> Items(ManifestType type) => type.Kind switch
     {
-        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable => type.Arguments.SelectMany(Items),
+        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable =>
+            type.Arguments.SelectMany(Items),
         _ => [type],
     };
 }

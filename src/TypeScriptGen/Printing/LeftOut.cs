@@ -27,18 +27,29 @@ internal sealed class LeftOut(IReadOnlyList<string> names)
             return;
         var known = manifests.Types.Select(t => Open(t.Name)).ToHashSet(StringComparer.Ordinal);
         if (_names.FirstOrDefault(n => !known.Contains(n) && manifests.Enum(n) is null) is { } unknown)
-            throw new PrintingException($"{unknown} cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.");
+        {
+            throw new PrintingException(
+                $"{unknown} cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.");
+        }
+
         foreach (var union in model.Unions.Where(u => !Has(u.Union.Type)))
         {
             if (union.Union.Cases.FirstOrDefault(c => Has(c.Type)) is { } one)
-                throw new PrintingException($"{one.Type.Name} cannot be left out, because it is a case of {union.Union.Type.Name}. Leave the union out, too.");
+            {
+                throw new PrintingException(
+                    $"{one.Type.Name} cannot be left out, because it is a case of {union.Union.Type.Name}. Leave the union out, too.");
+            }
         }
 
         for (var count = -1; count != _readOnly.Count;)
         {
             count = _readOnly.Count;
-            foreach (var type in model.Types.Where(t => BodyLayout.Parts(model, t).SelectMany(p => p.Members).Any(m => m.IsLeftOut || !CanWrite(m.Type))))
+            foreach (var type in model.Types.Where(
+                t => BodyLayout.Parts(model, t).SelectMany(p => p.Members).Any(m => m.IsLeftOut || !CanWrite(m.Type))))
+            {
                 _readOnly.Add(type.Type.Key);
+            }
+
             foreach (var union in model.Unions.Where(u => u.Union.Cases.Any(c => !CanWrite(c.Type))))
                 _readOnly.Add(union.Union.Type.Key);
         }

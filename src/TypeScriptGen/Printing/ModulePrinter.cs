@@ -49,7 +49,8 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
     }
 
     /// <summary>Whether a file that begins with a line is printed, by this release or an earlier one.</summary>
-    public static bool IsPrinted(string? line) => line is not null && (line.Contains(Mark, StringComparison.Ordinal) || line.StartsWith(EarlierMark, StringComparison.Ordinal));
+    public static bool IsPrinted(string? line) =>
+        line is not null && (line.Contains(Mark, StringComparison.Ordinal) || line.StartsWith(EarlierMark, StringComparison.Ordinal));
 
     private string Text(Imports names, Printer code) => Header + "\n" + ImportLines(names) + "\n" + code.ToString().TrimStart('\n');
 

@@ -138,7 +138,8 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
     }
 
     /// <summary>The header that names a schema.</summary>
-    private static string Header(IEnumerable<byte> descriptor, IEnumerable<byte> cases) => Convert.ToBase64String(KnownReleases.Header(descriptor, cases));
+    private static string Header(IEnumerable<byte> descriptor, IEnumerable<byte> cases) =>
+        Convert.ToBase64String(KnownReleases.Header(descriptor, cases));
 
     private static string Cases(RecordedRoot release)
     {

@@ -4,7 +4,8 @@ namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>What values without parts are in TypeScript: those of a fixed size, and those of extended kinds.</summary>
 /// <param name="Type">Their type.</param>
-/// <param name="Function">The name in both files of the runtime: of a fixed size, the reader's gets a value at a place and the writer's sets one.</param>
+/// <param name="Function">The name in both files of the runtime: of a fixed size, the reader's gets a value at a
+/// place and the writer's sets one.</param>
 /// <param name="Zero">The value whose bytes are 0, if there is one.</param>
 /// <param name="IsKey">Whether JavaScript tells values apart as .NET does, so that they can be keys and elements of sets.</param>
 internal sealed record ScalarMapping(string Type, string Function, string? Zero, bool IsKey = true)
@@ -30,11 +31,13 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         WireKind.Half => Number("half"),
         WireKind.Single => Number("single"),
         WireKind.Double => Number("double"),
-        WireKind.Decimal => options.Decimals == DecimalMapping.Number ? Number("decimalNumber") with { IsKey = false } : new("string", "decimal", "'0'"),
+        WireKind.Decimal =>
+            options.Decimals == DecimalMapping.Number ? Number("decimalNumber") with { IsKey = false } : new("string", "decimal", "'0'"),
         WireKind.Char => new("string", "char16", "'\\0'"),
         WireKind.Guid => new("string", "guid", "'00000000-0000-0000-0000-000000000000'"),
         WireKind.DateTime => Date("dateTime", new("bigint", "dateTimeTicks", BigZero), options),
-        WireKind.DateTimeOffset => Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", $"[{BigZero}, 0]", IsKey: false), options),
+        WireKind.DateTimeOffset =>
+            Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", $"[{BigZero}, 0]", IsKey: false), options),
         WireKind.TimeSpan when options.Dates == DateMapping.Temporal => Temporal("Duration", "timeSpan", "PT0S"),
         WireKind.TimeSpan => options.Dates == DateMapping.Ticks ? new("bigint", "int64", BigZero) : Number("timeSpan"),
         WireKind.DateOnly when options.Dates == DateMapping.Temporal => Temporal("PlainDate", "dateOnly", "0001-01-01"),
@@ -72,7 +75,9 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
             case WireKind.DateTimeOffset when isTemporal || options.Dates == DateMapping.Iso:
                 var moment = ScalarBytes.Offset(constant);
                 var zone = moment.ToString("zzz", CultureInfo.InvariantCulture);
-                return isTemporal ? Temporal("zonedDateTime", $"{Iso(moment.DateTime)}{zone}[{zone}]") : Identifiers.Quoted(Iso(moment.DateTime) + zone);
+                return isTemporal
+                    ? Temporal("zonedDateTime", $"{Iso(moment.DateTime)}{zone}[{zone}]")
+                    : Identifiers.Quoted(Iso(moment.DateTime) + zone);
             case WireKind.TimeSpan when isTemporal:
                 return Temporal("duration", Duration(new TimeSpan(ScalarBytes.Ticks(constant))));
             case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
@@ -122,7 +127,8 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         DateMapping.Temporal when function == "dateTime" => Temporal("DateTime", function, "0001-01-01T00:00:00"),
         DateMapping.Temporal => Temporal("ZonedDateTime", function, "0001-01-01T00:00:00+00:00[+00:00]"),
         DateMapping.EpochMs => new("number", function + "Ms", "-62135596800000", IsKey: false),
-        DateMapping.Iso => new("string", function + "Iso", ticks.Type == "bigint" ? "'0001-01-01T00:00:00'" : "'0001-01-01T00:00:00+00:00'", IsKey: false),
+        DateMapping.Iso =>
+            new("string", function + "Iso", ticks.Type == "bigint" ? "'0001-01-01T00:00:00'" : "'0001-01-01T00:00:00+00:00'", IsKey: false),
         _ => new("Date", function, "new Date(-62135596800000)", IsKey: false),
     };
 
@@ -130,7 +136,9 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
 
     private static string Date(long ticks, TypeScriptOptions options)
     {
-        var milliseconds = ((ticks / TimeSpan.TicksPerMillisecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerMillisecond)).ToString(CultureInfo.InvariantCulture);
+        var milliseconds =
+            ((ticks / TimeSpan.TicksPerMillisecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerMillisecond)).ToString(
+                CultureInfo.InvariantCulture);
         return options.Dates == DateMapping.EpochMs ? milliseconds : $"new Date({milliseconds})";
     }
 }

@@ -25,7 +25,8 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
                 return names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Type)!;
             case ManifestTypeKind.Tuple when type.Elements.Count > 0:
                 return $"[{string.Join(", ", model.Annotated(type).Arguments.Zip(type.Elements, (a, n) => $"{Identifiers.Property(n, model.Options)}: {OfElement(a)}"))}]";
-            case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:
+            case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row
+                or ManifestTypeKind.Grid:
                 return names.TypeName(type);
             case ManifestTypeKind.String:
                 return "string";

@@ -67,7 +67,12 @@ internal sealed class TypeNames
         if (type.Kind is ManifestTypeKind.Bytes)
             return "Bytes";
         if (type.Name.StartsWith('['))
-            return type.Kind == ManifestTypeKind.Grid ? "Grid" + (type.Detail > 2 ? type.Detail.ToString(CultureInfo.InvariantCulture) : "") : "Array";
+        {
+            return type.Kind == ManifestTypeKind.Grid
+                ? "Grid" + (type.Detail > 2 ? type.Detail.ToString(CultureInfo.InvariantCulture) : "")
+                : "Array";
+        }
+
         return null;
     }
 

@@ -46,7 +46,8 @@ internal sealed class TypeScriptModel
         foreach (var union in _unions.Values)
             NameCases(union);
         var releases = new KnownReleases(recorded, manifests);
-        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type), releases.Of(c.Type, c.Schema))).DistinctBy(r => r.Type.Key).ToList();
+        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type), releases.Of(c.Type, c.Schema)))
+            .DistinctBy(r => r.Type.Key).ToList();
         LeftOut.Apply(this, manifests);
     }
 
@@ -77,9 +78,12 @@ internal sealed class TypeScriptModel
 
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
 
-    public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
+    public string EnumName(EnumManifest type) =>
+        _names.Of("enum " + type.Name, Module(type.Namespace),
+            Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
 
-    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"The assembly does not describe the enum {type.Name}. Build it again.");
+    public EnumManifest Enum(ManifestType type) =>
+        _manifests.Enum(type.Name) ?? throw new PrintingException($"The assembly does not describe the enum {type.Name}. Build it again.");
 
     /// <summary>The file of a type.</summary>
     public string ModuleOf(ManifestType type) => type.Kind switch
@@ -132,11 +136,14 @@ internal sealed class TypeScriptModel
         foreach (var union in schema.Unions)
         {
             var owner = _manifests.Type(union.Type.Name);
-            var wanted = TypeNames.Wanted(union.Type with { Arguments = union.Type.Member is null ? union.Type.Arguments : default }, owner.Namespace);
+            var wanted = TypeNames.Wanted(
+                union.Type with { Arguments = union.Type.Member is null ? union.Type.Arguments : default }, owner.Namespace);
             var module = Module(owner.Namespace);
             if (union.Type.Member is { } member)
                 wanted += char.ToUpperInvariant(member[0]) + member[1..];
-            _unions.TryAdd(union.Type.Key, new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module, owner.Summary));
+            _unions.TryAdd(union.Type.Key,
+                new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType),
+                    module, owner.Summary));
         }
 
         foreach (var one in schema.Unions.SelectMany(u => u.Cases))
@@ -154,7 +161,8 @@ internal sealed class TypeScriptModel
             var wanted = TypeNames.Wanted(type.Type, space);
             if (type.Manifest is { Unions: var unions } && unions.Any(u => u.Member.Length == 0))
                 wanted += "Base";
-            _types.Add(type.Type.Key, new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module));
+            _types.Add(type.Type.Key,
+                new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module));
             foreach (var member in type.Manifest?.Members ?? default)
                 AddEnums(ManifestSet.Close(member.Type, type.Manifest!, type.Type));
             foreach (var argument in type.Type.Arguments)
@@ -167,7 +175,8 @@ internal sealed class TypeScriptModel
     /// </summary>
     public ManifestType Annotated(ManifestType type) => type.Arguments.Count == 0 ? type : type with
     {
-        Arguments = type.Arguments.Select((a, i) => Annotated(a) with { IsNullable = !a.IsValueType && _nullable.Contains((type.Key, i)) }).ToEquatableArray(),
+        Arguments = type.Arguments.Select((a, i) => Annotated(a) with { IsNullable = !a.IsValueType && _nullable.Contains((type.Key, i)) })
+            .ToEquatableArray(),
     };
 
     private void Annotate(ManifestType type)

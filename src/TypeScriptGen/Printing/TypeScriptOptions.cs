@@ -99,7 +99,10 @@ internal enum DateMapping
     /// <summary>The result of <c>Date.getTime()</c>, and milliseconds for spans.</summary>
     EpochMs,
 
-    /// <summary>Nothing is lost: a DateTime the 64 bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a TimeSpan its ticks.</summary>
+    /// <summary>
+    /// Nothing is lost: a DateTime the 64 bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a
+    /// TimeSpan its ticks.
+    /// </summary>
     Ticks,
 
     /// <summary>Text like <c>2026-11-21T17:05:00+01:00</c>, with up to seven digits of a second, and milliseconds for spans.</summary>

@@ -7,7 +7,9 @@ internal static class TypeScriptPrinter
 {
     private const string Ending = ".ts";
 
-    private static readonly string[] s_runtime = [.. Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(n => n.EndsWith(Ending, StringComparison.Ordinal)).Select(n => n[..^Ending.Length])];
+    private static readonly string[] s_runtime =
+        [.. Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(n => n.EndsWith(Ending, StringComparison.Ordinal))
+            .Select(n => n[..^Ending.Length])];
 
     /// <summary>The files by their names, with slashes; lines end with a line feed.</summary>
     /// <exception cref="PrintingException">A type has no form in TypeScript.</exception>
@@ -36,6 +38,7 @@ internal static class TypeScriptPrinter
     {
         using var stream = Assembly.GetExecutingAssembly().GetManifestResourceStream($"{name}.ts")!;
         using var reader = new StreamReader(stream);
-        return ModulePrinter.Header.Replace("prints this file from your C# types", "brings this file along", StringComparison.Ordinal) + "\n" + reader.ReadToEnd();
+        return ModulePrinter.Header.Replace("prints this file from your C# types", "brings this file along", StringComparison.Ordinal) + "\n"
+            + reader.ReadToEnd();
     }
 }

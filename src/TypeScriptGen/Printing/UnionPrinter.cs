@@ -76,7 +76,9 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
                 read = $"mf.notNull(r, {read})";
             if (ReadExpressions.SaysNull(one.Slot))
                 read = $"mf.notNull(r, {read})";
-            code.Line(IsObject(one) ? $"  value = {read};" : $"  value = {{ {model.Options.Discriminator}: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
+            code.Line(IsObject(one)
+                ? $"  value = {read};"
+                : $"  value = {{ {model.Options.Discriminator}: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
             code.Line("  break;");
         }
 
@@ -133,7 +135,9 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         }
 
         code.Line("default:");
-        code.Line(model.Options.Discriminator == "$type" ? "  out.noCase(value);" : $"  out.noCase(value, {Identifiers.Quoted(model.Options.Discriminator)});");
+        code.Line(model.Options.Discriminator == "$type"
+            ? "  out.noCase(value);"
+            : $"  out.noCase(value, {Identifiers.Quoted(model.Options.Discriminator)});");
         code.Line("}");
         code.Gap();
         code.Line("w.depth++;");

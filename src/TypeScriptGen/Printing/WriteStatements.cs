@@ -25,21 +25,27 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
                 return $"out.bytes(w, {value})";
             case ManifestTypeKind.Opaque:
                 return $"out.frame(w, {value})";
-            case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact && CollectionMapping.TypedArray(core, model.Options) is { } typed:
+            case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact
+                && CollectionMapping.TypedArray(core, model.Options) is { } typed:
                 return $"out.typed(w, {value}, {typed})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
-                var items = core.Kind == ManifestTypeKind.Set ? CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"out.elements({value})" : value
+                var items = core.Kind == ManifestTypeKind.Set
+                    ? CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"out.elements({value})" : value
                     : CollectionMapping.TypedArray(core, model.Options) is { } array ? $"out.numbers({value}, {array})" : value;
                 return List(items, core.Element, slot.Arguments[0]);
             case ManifestTypeKind.Map:
-                var function = CollectionMapping.IsRecord(core, model.Options) ? "record" : CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "entries" : "pairs";
+                var function = CollectionMapping.IsRecord(core, model.Options)
+                    ? "record"
+                    : CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "entries" : "pairs";
                 var suffix = slot.Arguments[1].Place == WirePlace.Present ? "WithNulls" : "";
                 return $"out.{function}{suffix}(w, {value}, {Key(core.Arguments[0], slot.Arguments[0], function == "pairs")}, {Function(core.Arguments[1], slot.Arguments[1])})";
             case ManifestTypeKind.Extended:
                 var scalar = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {scalar})"
                     // They could say null, which .NET reads as zero.
-                    : TypeScriptModel.IsNumber(type) && !value.StartsWith("out.notNull(", StringComparison.Ordinal) ? $"{scalar}(w, out.notNull({value}))" : $"{scalar}(w, {value})";
+                    : TypeScriptModel.IsNumber(type) && !value.StartsWith("out.notNull(", StringComparison.Ordinal)
+                        ? $"{scalar}(w, out.notNull({value}))"
+                        : $"{scalar}(w, {value})";
             case ManifestTypeKind.Union:
                 return $"{names.Function(core, "put", "")}(w, {value})";
             default:
@@ -64,7 +70,9 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     }
 
     private static string Function(string call) =>
-        call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9 ? call[..^9] : $"(w, item) => {call}";
+        call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9
+            ? call[..^9]
+            : $"(w, item) => {call}";
 
     /// <summary>The function that sets a value of a fixed size at a place.</summary>
     public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object

@@ -70,7 +70,8 @@ internal static class TerminalText
 
         // Of letters and marks, those that no font draws: fillers, joiners and variation selectors, with which text can be hidden in text.
         UnicodeCategory.OtherLetter => rune.Value is 0x115F or 0x1160 or 0x3164 or 0xFFA0,
-        UnicodeCategory.NonSpacingMark => rune.Value is 0x034F or 0x17B4 or 0x17B5 or (>= 0x180B and <= 0x180F) or (>= 0xFE00 and <= 0xFE0F) or (>= 0xE0100 and <= 0xE01EF),
+        UnicodeCategory.NonSpacingMark =>
+            rune.Value is 0x034F or 0x17B4 or 0x17B5 or (>= 0x180B and <= 0x180F) or (>= 0xFE00 and <= 0xFE0F) or (>= 0xE0100 and <= 0xE01EF),
         UnicodeCategory.OtherNotAssigned => rune.Value is (>= 0xFFF0 and <= 0xFFF8) or (>= 0xE0000 and <= 0xE0FFF) or 0x2065,
         _ => false,
     };

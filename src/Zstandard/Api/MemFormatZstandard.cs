@@ -7,7 +7,8 @@ namespace MemFormat;
 public static class MemFormatZstandard
 {
     // One instance per level, so that equal options compare equal and share what calls work with.
-    private static readonly MemFormatCompression?[] s_known = new MemFormatCompression?[MemFormatZstandardOptions.Smallest - MemFormatZstandardOptions.Fastest + 1];
+    private static readonly MemFormatCompression?[] s_known =
+        new MemFormatCompression?[MemFormatZstandardOptions.Smallest - MemFormatZstandardOptions.Fastest + 1];
 
     /// <summary>Whether libzstd is there.</summary>
     public static bool IsAvailable

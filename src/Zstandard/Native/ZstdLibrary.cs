@@ -28,7 +28,9 @@ internal static class ZstdLibrary
     public static IReadOnlyList<string> Candidates(string? path) =>
         path is not null ? [path]
         : OperatingSystem.IsWindows() ? ["libzstd.dll", "zstd.dll"]
-        : OperatingSystem.IsMacOS() ? ["libzstd.1.dylib", "libzstd.dylib", "/opt/homebrew/lib/libzstd.1.dylib", "/usr/local/lib/libzstd.1.dylib", "/opt/local/lib/libzstd.1.dylib"]
+        : OperatingSystem.IsMacOS()
+            ? ["libzstd.1.dylib", "libzstd.dylib", "/opt/homebrew/lib/libzstd.1.dylib", "/usr/local/lib/libzstd.1.dylib",
+                "/opt/local/lib/libzstd.1.dylib"]
         : ["libzstd.so.1", "libzstd.so"];
 
     /// <summary>Loads the first library that there is.</summary>

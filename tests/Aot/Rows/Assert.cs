@@ -17,7 +17,8 @@ internal static class Assert
 
     public static void Equal<T>(T expected, T actual) => True(AreEqual(expected, actual), $"{actual}, not {expected}");
 
-    public static void Equal<T>(IEnumerable<T>? expected, IEnumerable<T>? actual) => True(AreEqual(expected, actual), "Another sequence than expected.");
+    public static void Equal<T>(IEnumerable<T>? expected, IEnumerable<T>? actual) =>
+        True(AreEqual(expected, actual), "Another sequence than expected.");
 
     public static void NotEqual<T>(T expected, T actual) => True(!AreEqual(expected, actual), $"{actual} was not expected.");
 
@@ -35,14 +36,17 @@ internal static class Assert
 
     public static void Empty(IEnumerable values) => True(!values.Cast<object?>().Any(), "It is not empty.");
 
-    public static void DoesNotContain<T>(IEnumerable<T> values, Predicate<T> isUnwanted) => True(!values.Any(v => isUnwanted(v)), "It contains what it must not.");
+    public static void DoesNotContain<T>(IEnumerable<T> values, Predicate<T> isUnwanted) =>
+        True(!values.Any(v => isUnwanted(v)), "It contains what it must not.");
 
     public static T Single<T>(IEnumerable<T> values) => values.Single();
 
     public static void InRange<T>(T value, T least, T greatest)
-        where T : IComparable<T> => True(value.CompareTo(least) >= 0 && value.CompareTo(greatest) <= 0, $"{value} is not from {least} to {greatest}.");
+        where T : IComparable<T> =>
+            True(value.CompareTo(least) >= 0 && value.CompareTo(greatest) <= 0, $"{value} is not from {least} to {greatest}.");
 
-    public static T IsType<T>(object? value) => value?.GetType() == typeof(T) ? (T)value : throw new InvalidOperationException($"{value} is no {typeof(T)}.");
+    public static T IsType<T>(object? value) =>
+        value?.GetType() == typeof(T) ? (T)value : throw new InvalidOperationException($"{value} is no {typeof(T)}.");
 
     public static T Throws<T>(Func<object?> action)
         where T : Exception => Record.Exception(action) is var exception && exception?.GetType() == typeof(T)

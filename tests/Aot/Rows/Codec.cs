@@ -3,7 +3,10 @@ using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Evolution.Tests;
 
-/// <summary>The codec that <see cref="MemFormatSerializer"/> finds for a type; native code needs a context for roots that are no types of the user's.</summary>
+/// <summary>
+/// The codec that <see cref="MemFormatSerializer"/> finds for a type; native code needs a context for roots that are
+/// no types of the user's.
+/// </summary>
 internal static class Codec
 {
     public static MemFormatOptions? Options { get; } = new() { Context = RowContext.Default };

@@ -8,7 +8,8 @@ namespace MemFormat.Aot;
 internal static class RowChecks
 {
     private const DynamicallyAccessedMemberTypes Members =
-        DynamicallyAccessedMemberTypes.PublicParameterlessConstructor | DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties;
+        DynamicallyAccessedMemberTypes.PublicParameterlessConstructor | DynamicallyAccessedMemberTypes.PublicMethods
+            | DynamicallyAccessedMemberTypes.PublicProperties;
 
     public static void Run(Score score)
     {

@@ -21,11 +21,19 @@ public static class CrossingCases
         .. Cross<EnumMembers, CompactEnums>(EnumMembers.Make),
         .. Cross<ManyWidths, ManyFixedWidths>(ManyWidths.Make),
         .. Cross<ManyFlags, ManyOtherFlags>(ManyFlags.Make),
-        .. Cross<ScalarArrays, ScalarLists>(s => new ScalarArrays { Flag = s.Array(s.Bool), Octet = s.Bytes(), Money = s.Array(s.Decimal), Stamp = s.Array(s.DateTimeOffset), Texts = s.Array(s.Text), Blobs = s.Array(s.Bytes), Huge = s.Array(s.Int128) }),
-        .. Cross<ScalarSets, ScalarLists>(s => new ScalarSets { Texts = [], Int = s.Set(s.Int32), Double = s.Set(s.Double), Flag = s.Set(s.Bool), Key = s.Set(s.Guid), Moment = s.Set(s.DateTime) }),
+        .. Cross<ScalarArrays, ScalarLists>(s =>
+            new ScalarArrays { Flag = s.Array(s.Bool), Octet = s.Bytes(), Money = s.Array(s.Decimal), Stamp = s.Array(s.DateTimeOffset),
+                Texts = s.Array(s.Text), Blobs = s.Array(s.Bytes), Huge = s.Array(s.Int128) }),
+        .. Cross<ScalarSets, ScalarLists>(s =>
+            new ScalarSets { Texts = [], Int = s.Set(s.Int32), Double = s.Set(s.Double), Flag = s.Set(s.Bool), Key = s.Set(s.Guid),
+                Moment = s.Set(s.DateTime) }),
         .. Cross<ScalarSets, ScalarArrays>(s => new ScalarSets { Texts = s.Set(s.Text), Octet = s.Set(s.Byte), Money = s.Set(s.Decimal) }),
-        .. Part<ManyFlags, EveryThirdFlag>(ManyFlags.Make, (whole, part) => part.F01 == whole.F01 && part.F04 == whole.F04 && part.F57 == whole.F57 && part.F53 == whole.F53 && part.F50 == whole.F50 && part.F18 == whole.F18 && !part.G),
-        .. Part<SeventyMembers, SeventyOfMany>(SeventyMembers.Make, (whole, part) => part.M00 == whole.M00 && part.M42 == whole.M42 && part.M66 == whole.M66 && part.M17 == whole.M17 && part.M68 == whole.M68),
+        .. Part<ManyFlags, EveryThirdFlag>(ManyFlags.Make,
+            (whole, part) => part.F01 == whole.F01 && part.F04 == whole.F04 && part.F57 == whole.F57 && part.F53 == whole.F53 && part.F50 == whole.F50
+                && part.F18 == whole.F18 && !part.G),
+        .. Part<SeventyMembers, SeventyOfMany>(SeventyMembers.Make,
+            (whole, part) => part.M00 == whole.M00 && part.M42 == whole.M42 && part.M66 == whole.M66 && part.M17 == whole.M17
+                && part.M68 == whole.M68),
     ];
 
     private static IEnumerable<ChangeCase> Cross<TWriter, TReader>(Func<ValueSource, TWriter> make) =>
@@ -37,7 +45,8 @@ public static class CrossingCases
     private static IEnumerable<ChangeCase> Part<TWriter, TReader>(Func<ValueSource, TWriter> make, Func<TWriter, TReader, bool> check) =>
         from source in Sources()
         let written = make(source.Source)
-        select new ChangeCase<TWriter, TReader>($"{typeof(TReader).Name} of {typeof(TWriter).Name}, {source.Name}", written, read => check(written, read));
+        select new ChangeCase<TWriter, TReader>(
+            $"{typeof(TReader).Name} of {typeof(TWriter).Name}, {source.Name}", written, read => check(written, read));
 
     private static bool ComesBack<TWriter, TReader>(TWriter written, TReader read) =>
         MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<TWriter>(MemFormatSerializer.Serialize(read))).AsSpan()

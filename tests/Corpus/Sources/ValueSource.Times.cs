@@ -40,7 +40,8 @@ public sealed partial class ValueSource
             new DateTimeOffset(System.TimeSpan.TicksPerHour, System.TimeSpan.FromHours(1)),
         ],
         r => new DateTimeOffset(
-            r.NextInt64(System.TimeSpan.TicksPerDay, System.DateTime.MaxValue.Ticks - System.TimeSpan.TicksPerDay), System.TimeSpan.FromMinutes(r.Next(-840, 841))));
+            r.NextInt64(System.TimeSpan.TicksPerDay, System.DateTime.MaxValue.Ticks - System.TimeSpan.TicksPerDay),
+            System.TimeSpan.FromMinutes(r.Next(-840, 841))));
 
     public TimeSpan TimeSpan() => Pick<TimeSpan>(
         System.TimeSpan.MinValue,

@@ -17,7 +17,8 @@ public sealed partial class ValueSource
     public BigInteger BigInteger() => Pick<BigInteger>(
         -(System.Numerics.BigInteger.One << 400),
         (System.Numerics.BigInteger.One << 3000) - 1,
-        [0, 1, -1, 127, 128, -128, -129, 255, 256, ulong.MaxValue, long.MinValue, System.Numerics.BigInteger.Parse("123456789012345678901234567890", null)],
+        [0, 1, -1, 127, 128, -128, -129, 255, 256, ulong.MaxValue, long.MinValue,
+            System.Numerics.BigInteger.Parse("123456789012345678901234567890", null)],
         r =>
         {
             var bytes = new byte[r.Next(40)];
@@ -25,11 +26,14 @@ public sealed partial class ValueSource
             return new BigInteger(bytes);
         });
 
-    public Index Index() => Pick<Index>(System.Index.Start, System.Index.End, [^1, 1, int.MaxValue, ^int.MaxValue], r => new Index(r.Next(), r.Next(2) == 0));
+    public Index Index() =>
+        Pick<Index>(System.Index.Start, System.Index.End, [^1, 1, int.MaxValue, ^int.MaxValue], r => new Index(r.Next(), r.Next(2) == 0));
 
     public System.Range Range() => new(Index(), Index());
 
-    public Version Version() => OneOf(new Version(0, 0), new Version(1, 2, 3), new Version(10, 0, 0, 1), new Version(), new Version(int.MaxValue, int.MaxValue, int.MaxValue, int.MaxValue));
+    public Version Version() =>
+        OneOf(new Version(0, 0), new Version(1, 2, 3), new Version(10, 0, 0, 1), new Version(),
+            new Version(int.MaxValue, int.MaxValue, int.MaxValue, int.MaxValue));
 
     public IPAddress IPAddress() => System.Net.IPAddress.Parse(OneOf(
         "0.0.0.0", "255.255.255.255", "::", "::1", "::ffff:1.2.3.4", "2001:db8::1:0:0:1", "1234:5678:9abc:def0:1234:5678:9abc:def0%4294967295"));
@@ -44,7 +48,8 @@ public sealed partial class ValueSource
     public System.Text.Json.JsonElement JsonElement() => Int32() % 4 == 0 ? default : System.Text.Json.JsonDocument.Parse(Json()).RootElement;
 
     public System.Drawing.Color Color() => OneOf(
-        default, System.Drawing.Color.Red, System.Drawing.Color.FromArgb(255, 0, 0), System.Drawing.Color.FromArgb(0), System.Drawing.Color.FromArgb(1, 2, 3, 4), System.Drawing.SystemColors.Control, System.Drawing.Color.FromName("Mine"));
+        default, System.Drawing.Color.Red, System.Drawing.Color.FromArgb(255, 0, 0), System.Drawing.Color.FromArgb(0),
+        System.Drawing.Color.FromArgb(1, 2, 3, 4), System.Drawing.SystemColors.Control, System.Drawing.Color.FromName("Mine"));
 
     public System.Drawing.Point Point() => new(Int32(), Int32());
 

@@ -41,7 +41,9 @@ internal sealed class Browser(Runner name)
                 throw new TimeoutException($"{name} does not finish the page {address} within {s_limit.TotalMinutes} minutes.");
             }
 
-            return string.Join("\n", JsonSerializer.Deserialize<List<string>>(line.Result ?? throw new InvalidOperationException($"{name} does not run. {errors.Result}"))!);
+            return string.Join("\n",
+                JsonSerializer.Deserialize<List<string>>(line.Result
+                    ?? throw new InvalidOperationException($"{name} does not run. {errors.Result}"))!);
         }
         finally
         {

@@ -27,7 +27,8 @@ internal sealed class PrintedCorpus
         var (model, named) = Print(_folder, options, isRecorded);
         _roots = [.. named.Select(r => r.Item1)];
         File.WriteAllText(Path.Combine(_folder, "roots.ts"), Entry(model, named));
-        Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--splitting", "--format=esm", "--outdir=" + _folder, "--entry-names=bundle", "--out-extension:.js=.mjs", "--log-level=warning");
+        Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--splitting", "--format=esm", "--outdir=" + _folder,
+            "--entry-names=bundle", "--out-extension:.js=.mjs", "--log-level=warning");
     }
 
     /// <summary>With options under which nothing is lost.</summary>
@@ -39,13 +40,15 @@ internal sealed class PrintedCorpus
     /// <summary>With other types than the usual ones under which nothing is lost, either.</summary>
     public static PrintedCorpus Exact { get; } = new("exact", new TypeScriptOptions
     {
-        Integers = IntegerMapping.String, Dates = DateMapping.Ticks, Bytes = BytesMapping.View, Arrays = ArrayMapping.Typed, Discriminator = "$kind", Names = NameMapping.Keep,
+        Integers = IntegerMapping.String, Dates = DateMapping.Ticks, Bytes = BytesMapping.View, Arrays = ArrayMapping.Typed, Discriminator = "$kind",
+        Names = NameMapping.Keep,
     });
 
     /// <summary>With numbers wherever there can be some, and objects as dictionaries.</summary>
     public static PrintedCorpus Numbers { get; } = new("numbers", new TypeScriptOptions
     {
-        Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record,
+        Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed,
+        Dictionaries = DictionaryMapping.Record,
     });
 
     /// <summary>With dates and times of Temporal.</summary>
@@ -58,13 +61,18 @@ internal sealed class PrintedCorpus
     public static PrintedCorpus Recorded { get; } = new("recorded", new TypeScriptOptions { Dates = DateMapping.Ticks }, isRecorded: true);
 
     /// <inheritdoc cref="Recorded"/>
-    public static PrintedCorpus LazyRecorded { get; } = new("lazyRecorded", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy }, isRecorded: true);
+    public static PrintedCorpus LazyRecorded { get; } = new(
+        "lazyRecorded", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy }, isRecorded: true);
 
-    /// <summary>Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed size, an enum.</summary>
+    /// <summary>
+    /// Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed
+    /// size, an enum.
+    /// </summary>
     public static PrintedCorpus Partial { get; } = new("partial", new TypeScriptOptions
     {
         Dates = DateMapping.Ticks,
-        Exclude = ["Corpus.Address", "Corpus.IShape", "Corpus.Anything", "Corpus.Station", "Corpus.Leg", "Corpus.Point", "Corpus.Level", "Corpus.Changes.PartClass", "Corpus.Changes.PartBlockNew"],
+        Exclude = ["Corpus.Address", "Corpus.IShape", "Corpus.Anything", "Corpus.Station", "Corpus.Leg", "Corpus.Point", "Corpus.Level",
+            "Corpus.Changes.PartClass", "Corpus.Changes.PartBlockNew"],
     });
 
     /// <summary>The module with the table of all roots.</summary>
@@ -81,7 +89,8 @@ internal sealed class PrintedCorpus
     {
         Vectors.Write(name, _name, requests, isShared);
         var wrong = runner == Runner.Node
-            ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin), ("NODE_OPTIONS", "--max-old-space-size=512"))
+            ? Node.Tests(
+                "exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin), ("NODE_OPTIONS", "--max-old-space-size=512"))
             : Browser.Of(runner).Open($"{Server.Origin}/?vectors={name}&runner={runner.ToString().ToLowerInvariant()}");
         Assert.True(wrong.Length == 0, wrong);
         var answers = Vectors.Read(name, runner);
@@ -90,11 +99,17 @@ internal sealed class PrintedCorpus
     }
 
     /// <summary>Prints it into a folder.</summary>
-    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options, bool isRecorded = false, Func<string, bool>? only = null)
+    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(
+        string folder,
+        TypeScriptOptions options,
+        bool isRecorded = false,
+        Func<string, bool>? only = null)
     {
         var (own, all) = Manifests();
-        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).Where(r => only?.Invoke(r.Item1) ?? true).ToList();
-        var model = new TypeScriptModel(all, named.Select(r => r.Item2), isRecorded ? Releases(all, named.ToDictionary(r => r.Name, r => r.Item2)) : [], options);
+        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).Where(r => only?.Invoke(r.Item1) ?? true)
+            .ToList();
+        var model = new TypeScriptModel(
+            all, named.Select(r => r.Item2), isRecorded ? Releases(all, named.ToDictionary(r => r.Name, r => r.Item2)) : [], options);
         foreach (var (file, text) in TypeScriptPrinter.Print(model))
         {
             Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(folder, file))!);
@@ -107,7 +122,8 @@ internal sealed class PrintedCorpus
     /// <summary>Whether a change can be recorded: its types are annotated. Those of composed roots are recorded by themselves.</summary>
     public static bool CanBeRecorded(ChangeCase change) => IsAnnotated(change.WriterType) && IsAnnotated(change.ReaderType);
 
-    private static bool IsAnnotated(Type type) => type is { IsArray: false, IsPrimitive: false, IsGenericType: false } && type.IsDefined(typeof(MemFormattableAttribute), inherit: false);
+    private static bool IsAnnotated(Type type) =>
+        type is { IsArray: false, IsPrimitive: false, IsGenericType: false } && type.IsDefined(typeof(MemFormattableAttribute), inherit: false);
 
     private static List<RecordedRoot> Releases(ManifestSet all, Dictionary<string, ManifestType> roots) =>
         ChangeCases.All.Where(CanBeRecorded).DistinctBy(c => (c.WriterType, c.ReaderType)).Select(c =>
@@ -122,7 +138,8 @@ internal sealed class PrintedCorpus
         return (own, new ManifestSet([own, Manifest(typeof(Neighbour.Animal).Assembly)]));
     }
 
-    private static AssemblyManifest Manifest(Assembly assembly) => ManifestText.Read(assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
+    private static AssemblyManifest Manifest(Assembly assembly) =>
+        ManifestText.Read(assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
 
     /// <summary>A table of all roots by their names in C#.</summary>
     private static string Entry(TypeScriptModel model, IReadOnlyList<(string Name, ManifestType Type)> named)

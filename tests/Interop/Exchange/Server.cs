@@ -65,7 +65,8 @@ internal static class Server
         RequestPath = path,
         ContentTypeProvider = new FileExtensionContentTypeProvider(new Dictionary<string, string>
         {
-            [".html"] = "text/html", [".js"] = "text/javascript", [".mjs"] = "text/javascript", [".json"] = "application/json", [".bin"] = "application/octet-stream",
+            [".html"] = "text/html", [".js"] = "text/javascript", [".mjs"] = "text/javascript", [".json"] = "application/json",
+            [".bin"] = "application/octet-stream",
         }),
     });
 }

@@ -39,7 +39,8 @@ public class HubTests
     public async Task Hostile_frames_are_messages_or_errors()
     {
         var order = new Order { Id = 1, Customer = "Ada", Lines = [new OrderLine { Quantity = 7 }] };
-        Assert.Equal("", Run("hostile", Hex(await WrittenAsync(new InvocationMessage("5", "told", [order]), new InvocationMessage("5", "told", [order])))));
+        Assert.Equal(
+            "", Run("hostile", Hex(await WrittenAsync(new InvocationMessage("5", "told", [order]), new InvocationMessage("5", "told", [order])))));
     }
 
     /// <summary>Both sides write the same bytes: the shape once, and the numbers of known ones.</summary>
@@ -62,7 +63,8 @@ public class HubTests
             new CloseMessage("end", allowReconnect: true),
             new SequenceMessage(7));
         Assert.Equal(Hex(frames), Run("write", Convert.ToHexString(MemFormatSerializer.Serialize(order))));
-        var (json, first, later) = (new JsonHubProtocol().GetMessageBytes(new InvocationMessage("1", "Echo", [order])).Length, frames[0].Length, frames[1].Length);
+        var (json, first, later) = (
+            new JsonHubProtocol().GetMessageBytes(new InvocationMessage("1", "Echo", [order])).Length, frames[0].Length, frames[1].Length);
         Assert.True(later <= 0.6 * json, $"{first}, then {later}, as JSON {json}");
     }
 

@@ -20,4 +20,10 @@ public sealed partial record Puma(string Name, int Speed) : Creature(Name)
 
 [MemFormattable] public partial record Zoo(List<Puma?> Pumas, Hall? Hall, PumaEnvelope Letter);
 
-[MemFormattable] public partial class NoZoo { public NoHall? Hall { get; set; } public List<Puma?> Pumas { get; set; } = []; public PumaEnvelope Letter { get; set; } = new(Puma.Of()) { Version = 1 }; }
+[MemFormattable]
+public partial class NoZoo
+{
+    public NoHall? Hall { get; set; }
+    public List<Puma?> Pumas { get; set; } = []; public PumaEnvelope Letter { get; set; } =
+    new(Puma.Of()) { Version = 1 };
+}

@@ -2,7 +2,8 @@ using MemFormat;
 
 namespace Weather.New
 {
-    [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(Sun)), MemUnion(2, typeof(Hail)), MemUnion(3, typeof(Wind))] public partial interface ISky;
+    [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(Sun)), MemUnion(2, typeof(Hail)), MemUnion(3, typeof(Wind))]
+    public partial interface ISky;
     [MemFormattable] public partial record Sun(int Hours) : ISky;
     [MemFormattable] public partial record Hail(double Size, ISky? After) : ISky;
     [MemFormattable(PreserveReferences = true)] public partial class Wind : ISky { public Wind? Source { get; set; } }

@@ -113,22 +113,27 @@ public sealed class ShapeFixTests
     {
         const string Code = "using MemFormat; [MemFormattable] public class NAME { public int A { get; set; } }";
         var project = new Workbench([Code.Replace("NAME", "One"), Code.Replace("NAME", "Two")]);
-        Assert.Equal(Code.Replace("NAME", "One").Replace("public class", "public partial class") + "\n" + Code.Replace("NAME", "Two"), (await project.FixAll("MF001", "partial", FixAllScope.Document)).Text);
+        Assert.Equal(Code.Replace("NAME", "One").Replace("public class", "public partial class") + "\n" + Code.Replace("NAME", "Two"),
+            (await project.FixAll("MF001", "partial", FixAllScope.Document)).Text);
         await (await project.FixAll("MF001", "partial", FixAllScope.Solution)).AssertClean();
     }
 
     [Fact]
     public async Task A_file_without_the_using_gets_it()
     {
-        var project = new Workbench(["using MemFormat;\n[MemFormattable] public partial class Order { public Line? A { get; set; } }\n", "// A file.\nusing System;\n\npublic class Line { public int A { get; set; } }\n"]);
+        var project =
+            new Workbench(["using MemFormat;\n[MemFormattable] public partial class Order { public Line? A { get; set; } }\n",
+                "// A file.\nusing System;\n\npublic class Line { public int A { get; set; } }\n"]);
         await (await project.Fix("MF002", "annotate")).AssertClean();
-        Assert.EndsWith("// A file.\nusing System;\nusing MemFormat;\n\n[MemFormattable]\npublic partial class Line { public int A { get; set; } }\n", project.Text);
+        Assert.EndsWith("// A file.\nusing System;\nusing MemFormat;\n\n[MemFormattable]\npublic partial class Line { public int A { get; set; } }\n",
+            project.Text);
     }
 
     [Fact]
     public async Task A_surrogate_is_begun()
     {
-        var project = await Workbench.Shop("[MemFormattable] public partial class Order { public Exception? A { get; set; } }").Fix("MF002", "surrogate");
+        var project = await Workbench.Shop("[MemFormattable] public partial class Order { public Exception? A { get; set; } }")
+            .Fix("MF002", "surrogate");
         Assert.Contains("public partial struct ExceptionSurrogate : IMemSurrogate<ExceptionSurrogate, global::System.Exception>", project.Text);
         await project.AssertClean();
     }
@@ -136,11 +141,14 @@ public sealed class ShapeFixTests
     [Fact]
     public async Task A_context_is_made_and_then_used()
     {
-        const string Code = "public static class Store { public static byte[] Save<T>(T a) => MemFormatSerializer.Serialize(a); public static void All() { Save(new List<int>()); Save(new List<int>()); Save(new int[0]); } }";
+        const string Code =
+            "public static class Store { public static byte[] Save<T>(T a) => MemFormatSerializer.Serialize(a); public static void All() { Save(new List<int>()); Save(new List<int>()); Save(new int[0]); } }";
         var project = await Workbench.Shop(Code, "", ("PublishAot", "true")).FixAll("MF091", "root");
         Assert.EndsWith("[MemFormatRoot(typeof(global::System.Collections.Generic.List<int>))]\n[MemFormatRoot(typeof(int[]))]\npublic partial class RootContext : MemFormatContext;\n", project.Text);
         await project.AssertClean();
-        var next = await Workbench.Shop(Code + " [MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", "", ("PublishAot", "true")).FixAll("MF091", "root");
+        var next =
+            await Workbench.Shop(Code + " [MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", "", ("PublishAot", "true"))
+                .FixAll("MF091", "root");
         Assert.EndsWith("[MemFormatRoot(typeof(global::System.Collections.Generic.List<int>))] [MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", next.Body);
         await next.AssertClean();
     }
@@ -152,7 +160,8 @@ public sealed class ShapeFixTests
     [InlineData("[MemFormattable(DerivedElsewhere = false, Contract = \"a\")]", "[MemFormattable(DerivedElsewhere = true, Contract = \"a\")]")]
     public async Task A_base_class_in_another_project_says_that_others_derive_from_it(string before, string after)
     {
-        const string Library = " public abstract partial record Entity(int Id);", Code = "[MemFormattable] public partial record Order(int Id) : Entity(Id);";
+        const string Library = " public abstract partial record Entity(int Id);", Code =
+            "[MemFormattable] public partial record Order(int Id) : Entity(Id);";
         var project = await Workbench.WithLibrary(before + Library, Code).Fix("MF013", "derived elsewhere");
         Assert.Equal(after + Library, project.LibraryBody);
         Assert.Equal(Code, project.Body);

@@ -17,7 +17,8 @@ internal sealed class Workbench
     /// <summary>Every fix of the assembly, as editors find them.</summary>
     private static readonly ImmutableArray<CodeFixProvider> s_fixes =
     [
-        .. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false)).Select(type => (CodeFixProvider)Activator.CreateInstance(type)!),
+        .. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false))
+            .Select(type => (CodeFixProvider)Activator.CreateInstance(type)!),
     ];
 
     private readonly TextFile[] _shipped;
@@ -42,7 +43,8 @@ internal sealed class Workbench
     }
 
     /// <summary>The files in the namespace Shop, with the usings of <see cref="Source.Shop"/>.</summary>
-    public static Workbench Shop(string body, string shipped = "", params (string Name, string Value)[] properties) => new([Source.Shop(body)], null, shipped, properties);
+    public static Workbench Shop(string body, string shipped = "", params (string Name, string Value)[] properties) =>
+        new([Source.Shop(body)], null, shipped, properties);
 
     /// <summary>As <see cref="Shop"/>, with a project of a library that it references.</summary>
     public static Workbench WithLibrary(string library, string body)
@@ -75,7 +77,8 @@ internal sealed class Workbench
     public string Text => string.Join("\n", Project.Documents.Select(d => d.GetTextAsync().Result.ToString()));
 
     /// <summary>The text of the library without what <see cref="Source.Shop"/> adds.</summary>
-    public string LibraryBody => _solution.Projects.Single(p => p.Name == "Library").Documents.Single().GetTextAsync().Result.ToString().Replace(Source.Shop(""), "");
+    public string LibraryBody =>
+        _solution.Projects.Single(p => p.Name == "Library").Documents.Single().GetTextAsync().Result.ToString().Replace(Source.Shop(""), "");
 
     /// <summary>The text of the files beside the code.</summary>
     public string Beside => string.Join("\n", Project.AdditionalDocuments.Select(d => d.GetTextAsync().Result.ToString()));
@@ -90,19 +93,25 @@ internal sealed class Workbench
         var generated = (await Project.GetSourceGeneratedDocumentsAsync()).Select(d => d.GetSyntaxTreeAsync().Result!).ToList();
         CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: (CSharpParseOptions)Project.ParseOptions!)
             .RunGeneratorsAndUpdateCompilation(compilation.RemoveSyntaxTrees(generated), out _, out var ofGenerator);
-        var ofAnalyzers = await compilation.WithAnalyzers(Analysis.Analyzers, new AnalyzerOptions([.. _shipped, .. Project.AdditionalDocuments.Select(d => new TextFile(d.Name, d.GetTextAsync().Result.ToString()))], _properties)).GetAnalyzerDiagnosticsAsync();
+        var ofAnalyzers =
+            await compilation.WithAnalyzers(Analysis.Analyzers,
+                new AnalyzerOptions([.. _shipped,
+                    .. Project.AdditionalDocuments.Select(d => new TextFile(d.Name, d.GetTextAsync().Result.ToString()))], _properties))
+                        .GetAnalyzerDiagnosticsAsync();
         return [.. ofGenerator.Where(d => !d.IsSuppressed), .. ofAnalyzers];
     }
 
     /// <summary>The errors of the compiler in all files.</summary>
-    public async Task<string[]> Errors() => [.. (await Project.GetCompilationAsync())!.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString())];
+    public async Task<string[]> Errors() =>
+        [.. (await Project.GetCompilationAsync())!.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString())];
 
     /// <summary>Adds a file, as the SDK does.</summary>
     public void AddGlobalUsings(params string[] namespaces) => _solution = _solution.AddDocument(
         DocumentId.CreateNewId(_project), "Usings.cs", string.Concat(namespaces.Select(n => $"\nglobal using {n};")), filePath: "Usings.cs");
 
     /// <summary>Adds a file beside the code.</summary>
-    public void AddBeside(string name, string text) => _solution = _solution.AddAdditionalDocument(DocumentId.CreateNewId(_project), name, text, filePath: name);
+    public void AddBeside(string name, string text) =>
+        _solution = _solution.AddAdditionalDocument(DocumentId.CreateNewId(_project), name, text, filePath: name);
 
     public void RemoveReference(MetadataReference reference) => _solution = Project.RemoveMetadataReference(reference).Solution;
 
@@ -125,7 +134,8 @@ internal sealed class Workbench
     }
 
     /// <summary>The keys of the fixes for the first diagnostic of a rule.</summary>
-    public async Task<string[]> Offers(string id) => [.. (await Actions((await Diagnostics()).First(d => d.Id == id))).Select(a => a.EquivalenceKey!)];
+    public async Task<string[]> Offers(string id) =>
+        [.. (await Actions((await Diagnostics()).First(d => d.Id == id))).Select(a => a.EquivalenceKey!)];
 
     /// <summary>Fixes all diagnostics of a rule at once, as the menu of an editor does.</summary>
     public async Task<Workbench> FixAll(string id, string key, FixAllScope scope = FixAllScope.Project)
@@ -145,7 +155,8 @@ internal sealed class Workbench
     {
         var found = await Diagnostics();
         var provider = s_fixes.Single(f => f.FixableDiagnosticIds.Contains(id));
-        var context = new FixAllContext(Project, provider, FixAllScope.Project, key, [id], new Found(found.Where(d => d.Id == id), _solution), default);
+        var context = new FixAllContext(
+            Project, provider, FixAllScope.Project, key, [id], new Found(found.Where(d => d.Id == id), _solution), default);
         await Apply((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
         return this;
     }
@@ -168,18 +179,22 @@ internal sealed class Workbench
 
     /// <summary>The file of the code, or the one beside it.</summary>
     private TextDocument DocumentOf(Diagnostic diagnostic) =>
-        _solution.GetDocument(diagnostic.Location.SourceTree) ?? Project.AdditionalDocuments.Single(d => d.Name == diagnostic.Location.GetLineSpan().Path);
+        _solution.GetDocument(diagnostic.Location.SourceTree)
+            ?? Project.AdditionalDocuments.Single(d => d.Name == diagnostic.Location.GetLineSpan().Path);
 
-    private async Task Apply(CodeAction action) => _solution = Assert.Single((await action.GetOperationsAsync(default)).OfType<ApplyChangesOperation>()).ChangedSolution;
+    private async Task Apply(CodeAction action) =>
+        _solution = Assert.Single((await action.GetOperationsAsync(default)).OfType<ApplyChangesOperation>()).ChangedSolution;
 
     private sealed class Found(IEnumerable<Diagnostic> all, Solution solution) : FixAllContext.DiagnosticProvider
     {
         public override Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken) =>
             Task.FromResult(all.Where(d => solution.GetDocument(d.Location.SourceTree)?.Id == document.Id));
 
-        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult(all.Where(d => !d.Location.IsInSource));
+        public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult(all.Where(d => !d.Location.IsInSource));
 
-        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult(all);
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            Task.FromResult(all);
     }
 
     private sealed class Generators(ImmutableArray<ISourceGenerator> generators) : AnalyzerReference

@@ -28,10 +28,16 @@ public sealed class MigrationPageTests
         Assert.DoesNotContain(await project.Diagnostics(), d => d.Severity == DiagnosticSeverity.Error || d.Id == rule);
         var after = project.Text.Split("\nglobal using")[0].TrimEnd('\n');
         if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
-            File.WriteAllText(Path.Combine(Folder(), file), page.Replace($"```csharp after\n{Block(page, "after")}\n```", $"```csharp after\n{after}\n```"));
+        {
+            File.WriteAllText(
+                Path.Combine(Folder(), file), page.Replace($"```csharp after\n{Block(page, "after")}\n```", $"```csharp after\n{after}\n```"));
+        }
         else
+        {
             Assert.Equal(Block(page, "after"), after);
+        }
     }
 
-    private static string Block(string page, string name) => Regex.Match(page, $"```csharp {name}\n(.*?)\n```", RegexOptions.Singleline).Groups[1].Value;
+    private static string Block(string page, string name) =>
+        Regex.Match(page, $"```csharp {name}\n(.*?)\n```", RegexOptions.Singleline).Groups[1].Value;
 }

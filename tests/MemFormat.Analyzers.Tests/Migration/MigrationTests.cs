@@ -318,14 +318,17 @@ public sealed class MigrationTests
             """);
         Assert.Equal("-2", project.Run());
         Assert.Contains("/// <summary>An order.</summary>\n[MemFormattable]\ninternal partial struct Order : IMemDeserialized\n", project.Text);
-        Assert.Contains("    // MemFormat has no [MemoryPackOnSerializing] here: see docs/migration/memorypack.md\n    static void Before() { }\n", project.Text);
-        Assert.Contains("    // MemFormat has no [MemoryPackOnSerialized] here: see docs/migration/memorypack.md\n    void After() => Id++;\n", project.Text);
+        Assert.Contains(
+            "    // MemFormat has no [MemoryPackOnSerializing] here: see docs/migration/memorypack.md\n    static void Before() { }\n", project.Text);
+        Assert.Contains(
+            "    // MemFormat has no [MemoryPackOnSerialized] here: see docs/migration/memorypack.md\n    void After() => Id++;\n", project.Text);
     }
 
     [Fact]
     public async Task Callbacks_of_an_interface_are_called()
     {
-        var project = new Workbench(["using System;\nusing MessagePack;\nnamespace Shop;\n[MessagePackObject] public struct Order : IMessagePackSerializationCallbackReceiver\n{\n    [Key(1)] public int Id;\n    void IMessagePackSerializationCallbackReceiver.OnBeforeSerialize() => Id++;\n    public void OnAfterDeserialize() => Id *= 10;\n}\npublic static class Program { public static string Run() => $\"{MessagePackSerializer.Deserialize<Order>(MessagePackSerializer.Serialize(new Order { Id = 2 })).Id}\"; }\n"], [Peers.MessagePack]);
+        var project =
+            new Workbench(["using System;\nusing MessagePack;\nnamespace Shop;\n[MessagePackObject] public struct Order : IMessagePackSerializationCallbackReceiver\n{\n    [Key(1)] public int Id;\n    void IMessagePackSerializationCallbackReceiver.OnBeforeSerialize() => Id++;\n    public void OnAfterDeserialize() => Id *= 10;\n}\npublic static class Program { public static string Run() => $\"{MessagePackSerializer.Deserialize<Order>(MessagePackSerializer.Serialize(new Order { Id = 2 })).Id}\"; }\n"], [Peers.MessagePack]);
         await project.FixAll("MF111", "move");
         Assert.Contains("partial struct Order : IMessagePackSerializationCallbackReceiver, IMemSerializing, IMemDeserialized\n", project.Text);
         Assert.Empty(await project.Errors());
@@ -334,7 +337,8 @@ public sealed class MigrationTests
     [Fact]
     public async Task One_type_is_moved_with_its_cases()
     {
-        var project = new Workbench(["using MessagePack;\n[MessagePackObject] public class Other { [Key(1)] public int A { get; set; } }\n[Union(1, typeof(Circle))] public interface IShape;\n[MessagePackObject] public class Circle : IShape { [Key(1)] public int A { get; set; } }\n"], [Peers.MessagePack]);
+        var project =
+            new Workbench(["using MessagePack;\n[MessagePackObject] public class Other { [Key(1)] public int A { get; set; } }\n[Union(1, typeof(Circle))] public interface IShape;\n[MessagePackObject] public class Circle : IShape { [Key(1)] public int A { get; set; } }\n"], [Peers.MessagePack]);
         await project.Fix("MF111", "move", 1);
         Assert.Equal(
             "using MessagePack;\nusing MemFormat;\n[MessagePackObject] public class Other { [Key(1)] public int A { get; set; } }\n[MemFormattable]\n[MemUnion(1, typeof(Circle))] public partial interface IShape;\n[MemFormattable] public partial class Circle : IShape { [MemMember(1)] public int A { get; set; } }\n",
@@ -345,9 +349,13 @@ public sealed class MigrationTests
     public async Task Types_that_MemFormat_stores_are_moved_already()
     {
         Assert.Empty(await Analysis.Analyze(Generator.Tests.Source.Shop("[MemFormattable, System.Runtime.Serialization.DataContract] public partial class Order { [System.Runtime.Serialization.DataMember] public int A { get; set; } }")));
-        Assert.Empty(await Analysis.Analyze(Generator.Tests.Source.Shop("#pragma warning disable MF114\n[System.Runtime.Serialization.DataContract] public class Order;")));
-        Assert.Equal(DiagnosticSeverity.Info, Assert.Single(await Analysis.Analyze(Generator.Tests.Source.Shop("[System.Runtime.Serialization.DataContract] public class Order;"))).Severity);
-        Assert.Empty(await Severities.Analyze(Generator.Tests.Source.Shop("[System.Runtime.Serialization.DataContract] public class Order;"), "MF114", ReportDiagnostic.Suppress));
+        Assert.Empty(await Analysis.Analyze(
+            Generator.Tests.Source.Shop("#pragma warning disable MF114\n[System.Runtime.Serialization.DataContract] public class Order;")));
+        Assert.Equal(DiagnosticSeverity.Info,
+            Assert.Single(
+                await Analysis.Analyze(Generator.Tests.Source.Shop("[System.Runtime.Serialization.DataContract] public class Order;"))).Severity);
+        Assert.Empty(await Severities.Analyze(
+            Generator.Tests.Source.Shop("[System.Runtime.Serialization.DataContract] public class Order;"), "MF114", ReportDiagnostic.Suppress));
     }
 
     /// <summary>Moves a project, first with its peer referenced and then without.</summary>

@@ -88,7 +88,10 @@ internal static class Peers
     private static MetadataReference Library(string code)
     {
         using var image = new MemoryStream();
-        var result = CSharpCompilation.Create("Peer" + code.GetHashCode(StringComparison.Ordinal), [Source.Parse("using System;\n" + code, "Peer.cs")], References.All, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable)).Emit(image);
+        var result =
+            CSharpCompilation.Create("Peer" + code.GetHashCode(StringComparison.Ordinal), [Source.Parse("using System;\n" + code, "Peer.cs")],
+                References.All,
+                new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable)).Emit(image);
         Assert.True(result.Success, string.Join("\n", result.Diagnostics));
         return MetadataReference.CreateFromImage(image.ToArray());
     }

@@ -15,12 +15,14 @@ internal sealed class Project
 {
     private static readonly (string Package, string Generators, string Library)[] s_packages =
     [
-        ("CommunityToolkit.Mvvm", "analyzers/dotnet/roslyn4.12/cs/CommunityToolkit.Mvvm.SourceGenerators.dll", "lib/net8.0/CommunityToolkit.Mvvm.dll"),
+        ("CommunityToolkit.Mvvm", "analyzers/dotnet/roslyn4.12/cs/CommunityToolkit.Mvvm.SourceGenerators.dll",
+            "lib/net8.0/CommunityToolkit.Mvvm.dll"),
         ("Vogen", "analyzers/dotnet/roslyn4.12/cs/Vogen.dll", "lib/netstandard2.0/Vogen.SharedTypes.dll"),
         ("Riok.Mapperly", "analyzers/roslyn4.14/dotnet/cs/Riok.Mapperly.dll", "lib/netstandard2.0/Riok.Mapperly.Abstractions.dll"),
     ];
 
-    private static readonly Lazy<ImmutableArray<ISourceGenerator>> s_generators = new(() => [.. s_packages.SelectMany(p => Load(Path.Combine(Folder(p.Package), p.Generators)))]);
+    private static readonly Lazy<ImmutableArray<ISourceGenerator>> s_generators =
+        new(() => [.. s_packages.SelectMany(p => Load(Path.Combine(Folder(p.Package), p.Generators)))]);
 
     /// <summary>The newest language that the compiler knows.</summary>
     public static CSharpParseOptions Newest { get; } = Source.ParseOptions.WithLanguageVersion(LanguageVersion.Preview);
@@ -28,7 +30,8 @@ internal sealed class Project
     private Project(Compilation output, ImmutableArray<Diagnostic> generated) => (Output, Generated) = (output, generated);
 
     /// <summary>The libraries of the packages.</summary>
-    public static MetadataReference[] Libraries { get; } = [.. s_packages.Select(p => MetadataReference.CreateFromFile(Path.Combine(Folder(p.Package), p.Library)))];
+    public static MetadataReference[] Libraries { get; } =
+        [.. s_packages.Select(p => MetadataReference.CreateFromFile(Path.Combine(Folder(p.Package), p.Library)))];
 
     /// <summary>The generators of the packages.</summary>
     public static ImmutableArray<ISourceGenerator> Generators => s_generators.Value;
@@ -43,20 +46,24 @@ internal sealed class Project
     public static Project Of(string text, OutputKind kind = OutputKind.DynamicallyLinkedLibrary) => Of(text, Generators, kind);
 
     /// <summary>Code beside a generator that adds a file.</summary>
-    public static Project With(string text, string added, bool compiles = true) => Of(text, [new Adding(added).AsSourceGenerator()], OutputKind.DynamicallyLinkedLibrary, compiles);
+    public static Project With(string text, string added, bool compiles = true) =>
+        Of(text, [new Adding(added).AsSourceGenerator()], OutputKind.DynamicallyLinkedLibrary, compiles);
 
     private static Project Of(string text, ImmutableArray<ISourceGenerator> others, OutputKind kind, bool compiles = true)
     {
         var compilation = CSharpCompilation.Create(
-            "Users" + Guid.NewGuid().ToString("N"), [CSharpSyntaxTree.ParseText(text, Newest, "User.cs", System.Text.Encoding.UTF8)], References.All.Concat(Libraries),
+            "Users" + Guid.NewGuid().ToString("N"), [CSharpSyntaxTree.ParseText(text, Newest, "User.cs", System.Text.Encoding.UTF8)],
+            References.All.Concat(Libraries),
             Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithOutputKind(kind));
-        CSharpGeneratorDriver.Create([.. others, new MemFormatGenerator().AsSourceGenerator()], parseOptions: Newest).RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
+        CSharpGeneratorDriver.Create([.. others, new MemFormatGenerator().AsSourceGenerator()], parseOptions: Newest)
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
         Assert.Equal(!compiles, output.GetDiagnostics().Concat(diagnostics).Any(d => d.Severity == DiagnosticSeverity.Error));
         return new Project(output, diagnostics);
     }
 
     /// <summary>What the analyzers report.</summary>
-    public async Task<IReadOnlyList<Diagnostic>> Analyze() => [.. (await Output.WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).OrderBy(d => d.Location.SourceSpan.Start)];
+    public async Task<IReadOnlyList<Diagnostic>> Analyze() =>
+        [.. (await Output.WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).OrderBy(d => d.Location.SourceSpan.Start)];
 
     /// <summary>The program, with the libraries that it uses.</summary>
     public Assembly Load()
@@ -72,20 +79,27 @@ internal sealed class Project
     /// <summary>What the method Run of Shop.Program returns.</summary>
     public string Run() => (string)Load().GetType("Shop.Program")!.GetMethod("Run")!.Invoke(null, null)!;
 
-    private static string Folder(string package) => typeof(Project).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(a => a.Key == package).Value!;
+    private static string Folder(string package) =>
+        typeof(Project).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(a => a.Key == package).Value!;
 
     private static IEnumerable<ISourceGenerator> Load(string path)
     {
         var context = new AssemblyLoadContext(path);
         // Vogen keeps what its generators share in a folder of its own.
         string[] folders = [Path.GetDirectoryName(path)!, Path.Combine(Path.GetDirectoryName(path)!, "../../cs")];
-        context.Resolving += (loading, name) => folders.Select(f => Path.GetFullPath(Path.Combine(f, name.Name + ".dll"))).Where(File.Exists).Select(loading.LoadFromAssemblyPath).FirstOrDefault();
-        return context.LoadFromAssemblyPath(path).GetTypes().Where(t => t.IsDefined(typeof(GeneratorAttribute), inherit: false)).Select(t => Activator.CreateInstance(t)!)
+        context.Resolving += (
+            loading,
+            name) => folders.Select(f => Path.GetFullPath(Path.Combine(f, name.Name + ".dll"))).Where(File.Exists)
+                .Select(loading.LoadFromAssemblyPath)
+                .FirstOrDefault();
+        return context.LoadFromAssemblyPath(path).GetTypes().Where(t => t.IsDefined(typeof(GeneratorAttribute), inherit: false))
+            .Select(t => Activator.CreateInstance(t)!)
             .Select(g => g as ISourceGenerator ?? ((IIncrementalGenerator)g).AsSourceGenerator());
     }
 
     private sealed class Adding(string text) : IIncrementalGenerator
     {
-        public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Added.g.cs", Source.Shop(text)));
+        public void Initialize(IncrementalGeneratorInitializationContext context) =>
+            context.RegisterSourceOutput(context.CompilationProvider, (output, _) => output.AddSource("Added.g.cs", Source.Shop(text)));
     }
 }

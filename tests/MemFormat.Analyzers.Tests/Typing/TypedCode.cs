@@ -14,9 +14,11 @@ namespace MemFormat.Analyzers.Tests.Typing;
 internal sealed class TypedCode
 {
     private static readonly ImmutableArray<CodeFixProvider> s_fixes =
-        [.. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false)).Select(type => (CodeFixProvider)Activator.CreateInstance(type)!)];
+        [.. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false))
+            .Select(type => (CodeFixProvider)Activator.CreateInstance(type)!)];
 
-    private static readonly CSharpCompilation s_empty = CSharpCompilation.Create("Users", [], References.All, Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
+    private static readonly CSharpCompilation s_empty = CSharpCompilation.Create(
+        "Users", [], References.All, Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
 
     private readonly List<string> _failures = [];
     private GeneratorDriver _driver = CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions);
@@ -31,7 +33,8 @@ internal sealed class TypedCode
         if (_driver.GetRunResult().Results[0].Exception is { } thrown)
             Fail("the generator", thrown, text);
         var options = new CompilationWithAnalyzersOptions(
-            new AnalyzerOptions([]), (exception, analyzer, _) => Fail(analyzer.GetType().Name, exception, text), concurrentAnalysis: false, logAnalyzerExecutionTime: false);
+            new AnalyzerOptions([]), (exception, analyzer, _) => Fail(analyzer.GetType().Name, exception, text), concurrentAnalysis: false,
+            logAnalyzerExecutionTime: false);
         var found = await output.WithAnalyzers(Analysis.Analyzers, options).GetAnalyzerDiagnosticsAsync();
         await Fix(text, [.. reported.Concat(found).Where(d => d.Location.SourceTree?.FilePath == "User.cs")]);
     }
@@ -51,7 +54,8 @@ internal sealed class TypedCode
                 try
                 {
                     var actions = new List<CodeAction>();
-                    await fix.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
+                    await fix.RegisterCodeFixesAsync(
+                        new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
                     foreach (var action in actions)
                         await action.GetOperationsAsync(CancellationToken.None);
                 }

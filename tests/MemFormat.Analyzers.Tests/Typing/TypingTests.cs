@@ -61,7 +61,8 @@ public sealed class TypingTests(ITestOutputHelper output)
 
         output.WriteLine($"{count} of {s_samples.Length + states.Count} states");
         Assert.True(states.Count > 20_000, $"There are {states.Count} states.");
-        Assert.True(code.Failures.Count == 0, $"{code.Failures.Count} failures: " + string.Join("\n\n", code.Failures.DistinctBy(f => f.Split('\n')[0]).Take(10)));
+        Assert.True(code.Failures.Count == 0,
+            $"{code.Failures.Count} failures: " + string.Join("\n\n", code.Failures.DistinctBy(f => f.Split('\n')[0]).Take(10)));
     }
 
     private static int Factor() => int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), out var factor) ? factor : 1;

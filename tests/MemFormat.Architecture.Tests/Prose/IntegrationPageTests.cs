@@ -17,7 +17,8 @@ public sealed class IntegrationPageTests
     [InlineData("docs/messaging.md")]
     public void Every_line_of_code_is_compiled(string page)
     {
-        var code = string.Join('\n', Regex.Matches(Repository.Read(page), "```csharp\n(.*?)```", RegexOptions.Singleline).Select(block => block.Groups[1].Value));
+        var code = string.Join(
+            '\n', Regex.Matches(Repository.Read(page), "```csharp\n(.*?)```", RegexOptions.Singleline).Select(block => block.Groups[1].Value));
         Assert.Equal([], Lines(code).Where(line => !s_lines.Value.Contains(line)));
     }
 

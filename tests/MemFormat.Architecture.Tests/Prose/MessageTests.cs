@@ -10,7 +10,8 @@ public sealed class MessageTests
 {
     private static readonly Page s_page = Pages.Get("docs/troubleshooting.md");
 
-    private static readonly IReadOnlyList<string> s_sources = [.. Repository.Files("src", "*.cs").Append("src/Runtime/buildTransitive/MemFormat.targets").Select(Repository.Read)];
+    private static readonly IReadOnlyList<string> s_sources =
+        [.. Repository.Files("src", "*.cs").Append("src/Runtime/buildTransitive/MemFormat.targets").Select(Repository.Read)];
 
     public static TheoryData<string> Messages => new(s_page.Blocks.OfType<FencedCodeBlock>()
         .Where(block => block is { Info: "text", Arguments: "message" }).Select(block => block.Lines.ToString()));
@@ -25,7 +26,8 @@ public sealed class MessageTests
     public void Every_error_has_a_section()
     {
         var file = Assert.Single(Repository.Files("src/Runtime", "MemFormatError.cs"));
-        var errors = CSharpSyntaxTree.ParseText(Repository.Read(file)).GetRoot().DescendantNodes().OfType<EnumMemberDeclarationSyntax>().Select(member => member.Identifier.Text).ToList();
+        var errors = CSharpSyntaxTree.ParseText(Repository.Read(file)).GetRoot().DescendantNodes().OfType<EnumMemberDeclarationSyntax>()
+            .Select(member => member.Identifier.Text).ToList();
         Assert.NotEmpty(errors);
         Assert.Superset(errors.Select(error => error.ToLowerInvariant()).ToHashSet(), s_page.Anchors.ToHashSet());
     }

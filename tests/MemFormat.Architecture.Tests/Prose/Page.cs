@@ -22,7 +22,8 @@ internal sealed class Page
     }
 
     public static IReadOnlyList<Page> All { get; } =
-        [.. Repository.Files(".", "*.md").Where(file => !Path.GetFileName(file).StartsWith("AnalyzerReleases", StringComparison.Ordinal)).Select(file => new Page(file))];
+        [.. Repository.Files(".", "*.md").Where(file => !Path.GetFileName(file).StartsWith("AnalyzerReleases", StringComparison.Ordinal))
+            .Select(file => new Page(file))];
 
     /// <summary>The path, relative to the root of the repository.</summary>
     public string File { get; }

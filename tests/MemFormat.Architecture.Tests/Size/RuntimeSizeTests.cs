@@ -10,7 +10,10 @@ public class RuntimeSizeTests
 {
     public static TheoryData<string> Targets => ["net8.0", "net10.0"];
 
-    /// <summary>For a collection expression that becomes an interface, the compiler adds a list type of 40 methods. Make an array or a list.</summary>
+    /// <summary>
+    /// For a collection expression that becomes an interface, the compiler adds a list type of 40 methods. Make an
+    /// array or a list.
+    /// </summary>
     [Theory]
     [MemberData(nameof(Targets))]
     public void No_collection_expression_becomes_an_interface(string target)

@@ -25,7 +25,8 @@ public sealed class BraceTests
     private static bool IsSpare(BlockSyntax block) => (block.Parent is ElseClauseSyntax branch ? branch.Parent : block.Parent) switch
     {
         IfStatementSyntax choice => Branches(First(choice)).All(IsOneLine),
-        CommonForEachStatementSyntax or ForStatementSyntax or WhileStatementSyntax or UsingStatementSyntax or LockStatementSyntax or FixedStatementSyntax =>
+        CommonForEachStatementSyntax or ForStatementSyntax or WhileStatementSyntax or UsingStatementSyntax or LockStatementSyntax
+            or FixedStatementSyntax =>
             Line(block) == Line(block.Parent!) + 1 && IsOneLine(block),
         _ => false,
     };

@@ -15,7 +15,8 @@ public sealed class FormattingTests
     {
         // Without projects: nothing is restored or compiled, so all files together take seconds.
         string[] arguments = ["format", "whitespace", ".", "--folder", "--verify-no-changes", "--include", "src/", "tests/", "bench/", "samples/"];
-        var (output, errors, code) = Programs.Run(new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = Repository.Root }, TimeSpan.FromMinutes(10));
+        var (output, errors, code) = Programs.Run(
+            new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = Repository.Root }, TimeSpan.FromMinutes(10));
         Assert.True(code == 0, $"Run 'dotnet format whitespace . --folder'.\n{output}{errors}");
     }
 }

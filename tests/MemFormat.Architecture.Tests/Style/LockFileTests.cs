@@ -16,5 +16,6 @@ public sealed class LockFileTests
     [Theory]
     [MemberData(nameof(LockFiles))]
     public void Beside_a_lock_file_npm_is_told_to_write_none(string file) =>
-        Assert.Contains("omit-lockfile-registry-resolved=true", Repository.Read(file.Replace("package-lock.json", ".npmrc", StringComparison.Ordinal)), StringComparison.Ordinal);
+        Assert.Contains("omit-lockfile-registry-resolved=true",
+            Repository.Read(file.Replace("package-lock.json", ".npmrc", StringComparison.Ordinal)), StringComparison.Ordinal);
 }

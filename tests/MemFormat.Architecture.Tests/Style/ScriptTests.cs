@@ -13,7 +13,10 @@ public sealed partial class ScriptTests
         Repository.Read(script).Split('\n'),
         line => !line.TrimStart().StartsWith('#') && Waiting().IsMatch(Limited().Replace(line, "")));
 
-    /// <summary>Programs that are run, requests, processes in the background that are waited for. Those that go on in the background are ended with the script.</summary>
+    /// <summary>
+    /// Programs that are run, requests, processes in the background that are waited for. Those that go on in the
+    /// background are ended with the script.
+    /// </summary>
     [GeneratedRegex(@"(dotnet run|dotnet ""[^""]+""|curl -|node ""|""\$\{?\w+[^""]*/native/\w+""|\bwait ""?\$).*(?<!&|& \w+=\$!)$")]
     private static partial Regex Waiting();
 

@@ -18,5 +18,6 @@ public sealed class TestNameTests
         select $"{file}: {name}");
 
     private static bool IsTest(MethodDeclarationSyntax method) => method.AttributeLists.SelectMany(l => l.Attributes)
-        .Any(a => a.Name.ToString() is var name && (name.EndsWith("Fact", StringComparison.Ordinal) || name.EndsWith("Theory", StringComparison.Ordinal)));
+        .Any(a => a.Name.ToString() is var name
+            && (name.EndsWith("Fact", StringComparison.Ordinal) || name.EndsWith("Theory", StringComparison.Ordinal)));
 }

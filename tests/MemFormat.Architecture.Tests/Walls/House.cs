@@ -69,6 +69,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Manifest",     // what tools read of an assembly
             "Planning",     // every wire rule of a type
             "Shapes",       // what is parsed of declarations
+            "Values",       // the values of .NET that are stored
             "Wire",         // constants and tables of the format
         ])
         {

@@ -33,7 +33,8 @@ internal sealed class ReferenceGraph
         // The name by which others know it as a friend.
         var name = Path.GetFileNameWithoutExtension(Directory.GetFiles(Path.Combine(Repository.Root, house.Folder), "*.csproj").Single());
         Compilation = CSharpCompilation.Create(
-            name, trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
+            name, trees, references,
+            new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
         foreach (var tree in Compilation.SyntaxTrees.Where(tree => _own.Contains(tree.FilePath)))
             Add(tree);
     }

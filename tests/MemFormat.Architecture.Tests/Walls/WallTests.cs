@@ -19,7 +19,8 @@ public class WallTests
     [Theory]
     [MemberData(nameof(Houses))]
     public void Every_name_is_resolved(House house) =>
-        None(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !s_elsewhere.Contains(d.Id)).Take(10).Select(d => d.ToString()));
+        None(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !s_elsewhere.Contains(d.Id)).Take(10)
+            .Select(d => d.ToString()));
 
     [Theory]
     [MemberData(nameof(Houses))]

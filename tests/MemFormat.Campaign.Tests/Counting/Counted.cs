@@ -31,7 +31,8 @@ internal sealed class Counted
         .WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
 
     private static readonly CSharpCompilationOptions s_options = new(
-        OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable);
+        OutputKind.DynamicallyLinkedLibrary, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true,
+        nullableContextOptions: NullableContextOptions.Enable);
 
     private readonly byte[] _marks;
     private readonly bool[] _reached;
@@ -90,7 +91,8 @@ internal sealed class Counted
         string[] folders = [Path.Combine(root, "src/Runtime"), Path.Combine(root, "src/Schema/Wire")];
         var sources = folders.SelectMany(f => Directory.EnumerateFiles(f, "*.cs", SearchOption.AllDirectories))
             .Where(f => !f.Contains("/obj/", StringComparison.Ordinal) && !f.Contains("/bin/", StringComparison.Ordinal));
-        var runtime = Image(RuntimeName, [RuntimeUsings, Counter.Source, .. sources.Select(File.ReadAllText)], references, new CodecListGenerator(), counter);
+        var runtime = Image(
+            RuntimeName, [RuntimeUsings, Counter.Source, .. sources.Select(File.ReadAllText)], references, new CodecListGenerator(), counter);
 
         var targets = Image(
             TargetsName, [TargetUsings, .. Directory.EnumerateFiles(Path.Combine(Find.Folder, "../Targets"), "*.cs").Select(File.ReadAllText)],
@@ -101,10 +103,16 @@ internal sealed class Counted
         return new Counted(loaded, context.LoadFromStream(new MemoryStream(targets)), counter.Blocks);
     }
 
-    private static byte[] Image(string name, IEnumerable<string> sources, List<MetadataReference> references, IIncrementalGenerator generator, Counter counter)
+    private static byte[] Image(
+        string name,
+        IEnumerable<string> sources,
+        List<MetadataReference> references,
+        IIncrementalGenerator generator,
+        Counter counter)
     {
         Compilation compilation = CSharpCompilation.Create(name, sources.Select((s, i) => Parse(s, $"{i}.cs")), references, s_options);
-        CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: s_parse).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
+        CSharpGeneratorDriver.Create([generator.AsSourceGenerator()], parseOptions: s_parse)
+            .RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
         foreach (var tree in compilation.SyntaxTrees)
             compilation = compilation.ReplaceSyntaxTree(tree, Parse(counter.Visit(tree.GetRoot())!.ToFullString(), tree.FilePath));
         using var image = new MemoryStream();

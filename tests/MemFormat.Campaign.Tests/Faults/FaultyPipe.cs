@@ -36,7 +36,8 @@ internal sealed class FaultyPipe(byte[] bytes, int failing, PipeFault fault, boo
         if (!isFailing || fault != PipeFault.GivesTwice)
             _end = Math.Min(bytes.Length, _end + step);
         IsReading = true;
-        return new ReadResult(new ReadOnlySequence<byte>(bytes, _consumed, _end - _consumed), isFailing && fault == PipeFault.IsCanceled, _end == bytes.Length);
+        return new ReadResult(
+            new ReadOnlySequence<byte>(bytes, _consumed, _end - _consumed), isFailing && fault == PipeFault.IsCanceled, _end == bytes.Length);
     }
 
     public override void AdvanceTo(SequencePosition consumed) => AdvanceTo(consumed, consumed);

@@ -47,7 +47,8 @@ internal sealed partial class BodyDraw
             {
                 var types = new SchemaDraw(draw);
                 var count = 1 + draw.Next(3);
-                shapes.Add(new(new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null), [.. Enumerable.Range(0, count).Select(_ => types.New(schema, count))]));
+                shapes.Add(new(new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null),
+                    [.. Enumerable.Range(0, count).Select(_ => types.New(schema, count))]));
                 var descriptor = new Bytes();
                 SchemaBytes.Segments(descriptor, shapes[^1].Types);
                 bytes.Framed(descriptor.ToArray());
@@ -56,7 +57,9 @@ internal sealed partial class BodyDraw
 
             var links = Table(bytes);
             var body = new Bytes();
-            new BodyDraw(shapes[shape - 1], draw, payloads, body, definesCases: true, 200) { _depth = _depth + 1, _kept = _kept, _links = links }.First();
+            new BodyDraw(
+                shapes[shape - 1], draw, payloads, body, definesCases: true, 200)
+            { _depth = _depth + 1, _kept = _kept, _links = links }.First();
             bytes.Framed(body.ToArray());
         }
     }
@@ -107,10 +110,16 @@ internal sealed partial class BodyDraw
     private List<SpecType>? Known(bool isNumbered, ref uint key)
     {
         var (last, reader) = (key, payloads.Reader);
-        if (draw.Any(reader.Types.Where(t => t.IsNumbered == isNumbered && t.Members.Any(m => m.Key > last && !m.Slot.IsExtensionData)).DefaultIfEmpty(null).ToList()) is not { } type)
+        if (draw.Any(reader.Types.Where(t => t.IsNumbered == isNumbered && t.Members.Any(m => m.Key > last && !m.Slot.IsExtensionData))
+            .DefaultIfEmpty(null).ToList()) is not { } type)
+        {
             return null;
+        }
+
         (key, var slot) = draw.Any(type.Members.Where(m => m.Key > last && !m.Slot.IsExtensionData).OrderBy(m => m.Key).Take(3).ToList());
-        return [new(isNumbered, -1, [(key, Behind(slot))]), .. reader.Types.Select(t => new SpecType(t.IsNumbered, t.Base < 0 ? -1 : t.Base + 1, [.. t.Members.Select(m => (m.Key, Behind(m.Slot)))]))];
+        return [new(isNumbered, -1, [(key, Behind(slot))]),
+            .. reader.Types.Select(
+                t => new SpecType(t.IsNumbered, t.Base < 0 ? -1 : t.Base + 1, [.. t.Members.Select(m => (m.Key, Behind(m.Slot)))]))];
 
         // One type is before those of the reader.
         static SpecSlot Behind(SpecSlot slot) => slot with

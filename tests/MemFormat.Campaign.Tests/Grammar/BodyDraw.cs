@@ -169,8 +169,10 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
             bytes.Number((ulong)tag << 1 | (definesCases ? 1u : 0));
             var types = new SchemaDraw(draw);
             var count = schema.Types.Count + draw.Next(3);
-            List<SpecType> all = [.. schema.Types, .. Enumerable.Range(schema.Types.Count, count - schema.Types.Count).Select(_ => types.New(schema, count))];
-            known = (count > schema.Types.Count ? new SpecSlot(SpecSlot.Object, SpecSlot.Rest, schema.Types.Count, null, null) : types.Any(count, 2), all);
+            List<SpecType> all = [
+                .. schema.Types, .. Enumerable.Range(schema.Types.Count, count - schema.Types.Count).Select(_ => types.New(schema, count))];
+            known = (count > schema.Types.Count ? new SpecSlot(SpecSlot.Object, SpecSlot.Rest, schema.Types.Count, null, null) : types.Any(count, 2),
+                all);
             _cases.Add((number, tag), known);
             if (definesCases)
             {
@@ -316,7 +318,9 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
     private void Elements(int count, int many, SpecSlot element, SpecSlot? key, bool hasBits)
     {
         var items = new Bytes();
-        var inner = new BodyDraw(schema, draw, payloads, items, definesCases, most - bytes.Count) { _types = _types, _depth = _depth + 1, _references = _references, _kept = _kept, _links = _links };
+        var inner = new BodyDraw(schema, draw, payloads, items, definesCases,
+            most - bytes.Count)
+        { _types = _types, _depth = _depth + 1, _references = _references, _kept = _kept, _links = _links };
         foreach (var (at, value) in _cases)
             inner._cases.Add(at, value);
         List<bool> there = [];

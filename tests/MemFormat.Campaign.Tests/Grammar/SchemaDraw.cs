@@ -17,7 +17,8 @@ internal sealed class SchemaDraw(Draw draw)
         var original = new SpecSchema(own);
         _oneIn = draw.Any(s_changes);
         var count = original.Types.Count + (draw.Once(4) ? 1 + draw.Next(4) : 0) + (draw.Once(64) && !draw.IsLong ? draw.Next(MostTypes) : 0);
-        var types = Enumerable.Range(0, count).Select(i => i < original.Types.Count ? Changed(original.Types[i], count) : New(original, count)).ToList();
+        var types = Enumerable.Range(0, count).Select(i => i < original.Types.Count ? Changed(original.Types[i], count) : New(original, count))
+            .ToList();
         if (draw.Once(16) && count > original.Types.Count)
             Alike(types, original.Types.Count);
         return new SpecSchema(Changes ? Slot(original.Root, count) : original.Root, types);
@@ -96,7 +97,16 @@ internal sealed class SchemaDraw(Draw draw)
         var slot = Any(types, depth);
         if (slot.SaysNull && slot.Kind != SpecSlot.Extended)
             return slot;
-        return slot with { Place = draw.Next(4) switch { 0 => SpecSlot.Rest, 1 when slot.Kind is >= 3 and <= 8 or 15 => SpecSlot.Compact, _ => SpecSlot.Present } };
+        return slot with
+        {
+            Place = draw.Next(4) switch
+            {
+                0 => SpecSlot.Rest,
+                1 when slot.Kind is >= 3 and <= 8 or 15 => SpecSlot.Compact,
+                _ =>
+            SpecSlot.Present
+            }
+        };
     }
 
     private SpecType Changed(SpecType type, int types)

@@ -11,7 +11,8 @@ internal sealed class ManifestDraw(AssemblyManifest manifest, Random random)
 
     private static readonly string[] s_code =
     [
-        $"'); {Mark}; ('", $"*/ {Mark} /*", $"**/{Mark}/**", $"\n{Mark}\n", $"\r{Mark}\r", $"\u2028{Mark}\u2028", $"\u0085{Mark}", $"\\'; {Mark} //", $"`${{{Mark}}}`", $"\" + {Mark} + \"",
+        $"'); {Mark}; ('", $"*/ {Mark} /*", $"**/{Mark}/**", $"\n{Mark}\n", $"\r{Mark}\r", $"\u2028{Mark}\u2028", $"\u0085{Mark}", $"\\'; {Mark} //",
+        $"`${{{Mark}}}`", $"\" + {Mark} + \"",
         $"\u001b]0;{Mark}\u0007", $"\u202e{Mark}", $"{Mark}\ud83d\ude00", $"//{Mark}\n{Mark}", $"@ts-ignore\n*/{Mark}",
     ];
 
@@ -25,7 +26,8 @@ internal sealed class ManifestDraw(AssemblyManifest manifest, Random random)
         var texts = Enumerable.Range(0, left).Select(_ => random.Next(_texts.Count)).ToHashSet();
         var way = random.Next(6);
         var numbers = way is 3 or 5 ? Enumerable.Range(0, left).Select(_ => random.Next(_texts.Count * 8)).ToHashSet() : [];
-        var bytes = Forger.Write(manifest, (i, text) => way is 3 or 4 || !texts.Contains(i) ? text : Forge(i, way, text, ref isNone), (i, number) => numbers.Contains(i) ? Number(number) : number);
+        var bytes = Forger.Write(manifest, (i, text) => way is 3 or 4 || !texts.Contains(i) ? text : Forge(i, way, text, ref isNone),
+            (i, number) => numbers.Contains(i) ? Number(number) : number);
         if (way is 4 or 5)
         {
             for (; left > 0; left--)

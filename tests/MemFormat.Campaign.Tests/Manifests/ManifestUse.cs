@@ -19,7 +19,8 @@ internal static partial class ManifestUse
     [
         new(),
         new() { Integers = IntegerMapping.String, Dates = DateMapping.Ticks, Names = NameMapping.Keep, Versions = VersionsLoading.Lazy },
-        new() { Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.Temporal, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record },
+        new() { Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.Temporal, Arrays = ArrayMapping.Typed,
+            Dictionaries = DictionaryMapping.Record },
     ];
 
     /// <summary>The broken promise, or null.</summary>
@@ -63,7 +64,8 @@ internal static partial class ManifestUse
             var files = Printed(manifest, all, options);
             if (files.Keys.FirstOrDefault(f => !FileName().IsMatch(f)) is { } file)
                 return $"a file called {file}";
-            return files.Where(f => Code(f.Value).Contains(ManifestDraw.Mark, StringComparison.Ordinal)).Select(f => $"code in {f.Key}").FirstOrDefault();
+            return files.Where(f => Code(f.Value).Contains(ManifestDraw.Mark, StringComparison.Ordinal)).Select(f => $"code in {f.Key}")
+                .FirstOrDefault();
         }
         catch (Exception exception) when (exception is PrintingException || ManifestFaults.IsOfData(exception))
         {

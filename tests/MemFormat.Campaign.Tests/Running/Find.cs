@@ -22,7 +22,8 @@ internal sealed record Find(string Target, int Way, byte[] Payload, string What)
 
     public override string ToString() => string.Join(Separator, Target, Way, Packed.Pack(Payload), What.ReplaceLineEndings(" "));
 
-    private static IEnumerable<Find> In(string file) => File.ReadLines(Path.Combine(Folder, file)).Where(line => line.Length > 0 && line[0] != '#').Select(Parse);
+    private static IEnumerable<Find> In(string file) =>
+        File.ReadLines(Path.Combine(Folder, file)).Where(line => line.Length > 0 && line[0] != '#').Select(Parse);
 
     private static string Source([System.Runtime.CompilerServices.CallerFilePath] string path = "") => path;
 }

@@ -34,8 +34,11 @@ internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random,
     public IReadOnlyCollection<Find> Finds => _finds.Values;
 
     /// <summary>The payloads that asked for most memory and time for their bytes.</summary>
-    public IEnumerable<string> Costs => _costly.OrderByDescending(c => c.Value.PerByte).Take(12).Select(c => $"{c.Key}: {c.Value.Memory:N0} bytes for {c.Value.Length:N0} ({c.Value.PerByte:N0} per byte beyond the flat sum)")
-        .Concat(_slow.OrderByDescending(c => c.Value.PerByte).Take(12).Select(c => $"{c.Key}: {c.Value.Time.TotalMilliseconds:N1} ms for {c.Value.Length:N0} bytes"));
+    public IEnumerable<string> Costs =>
+        _costly.OrderByDescending(c => c.Value.PerByte).Take(12)
+            .Select(c => $"{c.Key}: {c.Value.Memory:N0} bytes for {c.Value.Length:N0} ({c.Value.PerByte:N0} per byte beyond the flat sum)")
+        .Concat(_slow.OrderByDescending(c => c.Value.PerByte).Take(12)
+        .Select(c => $"{c.Key}: {c.Value.Time.TotalMilliseconds:N1} ms for {c.Value.Length:N0} bytes"));
 
     /// <summary>Adds payloads until the time is over.</summary>
     public void Run(TimeSpan time, int mostPayloads = int.MaxValue)
@@ -99,7 +102,8 @@ internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random,
 
     private bool Cost(Target target, int way, byte[] payload)
     {
-        var perByte = (double)Math.Max(0, _checks.Memory - (way == TargetList.Json ? 0 : target.OwnAllowance(payload.Length))) / Math.Max(payload.Length, 1024);
+        var perByte =
+            (double)Math.Max(0, _checks.Memory - (way == TargetList.Json ? 0 : target.OwnAllowance(payload.Length))) / Math.Max(payload.Length, 1024);
         var time = _checks.Time.TotalMicroseconds / Math.Max(payload.Length, 4096);
         var isNew = false;
         if (!_costly.TryGetValue((target.Name, way), out var most) || perByte > most.PerByte)

@@ -8,7 +8,9 @@ internal static class Settings
 {
     /// <summary>Null for the short form, whose length is a number of payloads.</summary>
     public static TimeSpan? Time { get; } =
-        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_MINUTES"), CultureInfo.InvariantCulture, out var minutes) ? TimeSpan.FromMinutes(minutes) : null;
+        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_MINUTES"), CultureInfo.InvariantCulture, out var minutes)
+            ? TimeSpan.FromMinutes(minutes)
+            : null;
 
     public static int Seed { get; } =
         int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_SEED"), CultureInfo.InvariantCulture, out var seed) ? seed : 1;
@@ -26,6 +28,7 @@ internal static class Settings
         output.WriteLine($"{hunt.Payloads:N0} payloads, {hunt.Values:N0} values, {hunt.Kept:N0} kept, {Environment.CpuUsage.TotalTime.TotalMinutes:N1} minutes of processor time");
         foreach (var cost in hunt.Costs)
             output.WriteLine(cost);
-        Assert.True(hunt.Finds.Count == 0, string.Join("\n", hunt.Finds.Select(f => $"{f.Target} {f.Way} ({f.Payload.Length}): {string.Join('\n', f.What.Split('\n').Take(5))}")));
+        Assert.True(hunt.Finds.Count == 0,
+            string.Join("\n", hunt.Finds.Select(f => $"{f.Target} {f.Way} ({f.Payload.Length}): {string.Join('\n', f.What.Split('\n').Take(5))}")));
     }
 }

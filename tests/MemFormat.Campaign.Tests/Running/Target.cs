@@ -3,7 +3,12 @@ using System.Reflection;
 namespace MemFormat.Campaign.Tests;
 
 /// <summary>A root that payloads are read into, of this program or of one with counters.</summary>
-internal sealed record Target(string Name, byte[] Descriptor, Func<long, long> OwnAllowance, Func<int, byte[], (object? Value, string? Error, long Memory)> Read, Func<object?, byte[]> Write)
+internal sealed record Target(
+    string Name,
+    byte[] Descriptor,
+    Func<long, long> OwnAllowance,
+    Func<int, byte[], (object? Value, string? Error, long Memory)> Read,
+    Func<object?, byte[]> Write)
 {
     /// <summary>The flat sum, a start for what is made once, and what each byte pays for, its own values included.</summary>
     private const long Flat = 16 << 20, Slack = 1 << 18, PerByte = 128;
@@ -20,6 +25,7 @@ internal sealed record Target(string Name, byte[] Descriptor, Func<long, long> O
     public long Most(int way, long length) =>
         Flat + Slack + (length * PerByte) + (way is TargetList.Json or TargetList.Look ? 0 : OwnAllowance(length));
 
-    private static List<Target> From(IEnumerable<(string, byte[], Func<long, long>, Func<int, byte[], (object?, string?, long)>, Func<object?, byte[]>)> all) =>
+    private static List<Target> From(
+        IEnumerable<(string, byte[], Func<long, long>, Func<int, byte[], (object?, string?, long)>, Func<object?, byte[]>)> all) =>
         [.. all.Select(t => new Target(t.Item1, t.Item2, t.Item3, t.Item4, t.Item5))];
 }

@@ -145,7 +145,11 @@ internal sealed class FileDraw(Draw draw, byte[] own)
         var (start, bytes) = (_offset, content.ToArray());
         var size = draw.Once(6) ? (int)draw.Number() : bytes.Length;
         var head = new byte[FileFormat.BlockHeadSize];
-        new BlockHead { Offset = start, Kind = BlockKind.Index, First = draw.Once(8) ? (long)draw.Number() : _first, Plain = size, Stored = size, Checksum = Checksums.Of(bytes) }.Write(head, Sync);
+        new BlockHead
+        {
+            Offset = start, Kind = BlockKind.Index, First = draw.Once(8) ? (long)draw.Number() : _first, Plain = size, Stored = size,
+            Checksum = Checksums.Of(bytes)
+        }.Write(head, Sync);
         Add(head);
         Add(bytes);
         _offset = Math.Max(_offset, start + FileFormat.BlockHeadSize + Math.Clamp(size, 0, s_longestHole));

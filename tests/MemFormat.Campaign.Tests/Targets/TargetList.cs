@@ -20,10 +20,17 @@ public static class TargetList
     /// For each root: its name, its own descriptor, the memory allowed for so many bytes, what reads (the value, or the error and its
     /// bytes of memory), what writes.
     /// </summary>
-    public static IReadOnlyList<(string Name, byte[] Descriptor, Func<long, long> Most, Func<int, byte[], (object? Value, string? Error, long Memory)> Read, Func<object?, byte[]> Write)> All { get; } =
+    public static IReadOnlyList<(
+        string Name,
+        byte[] Descriptor,
+        Func<long, long> Most,
+        Func<int, byte[], (object? Value, string? Error, long Memory)> Read,
+        Func<object?, byte[]> Write)> All
+    { get; } =
     [
         Of<Everything>(), Of<Keeping>(), Of<Animal>(), Of<Person>(), Of<Wide>(), Of<Made>(), Of<Ring1>(), Of<Nothing>(), Of<Strange>(),
-        Of<List<Everything>>(), Of<List<Keeping>>(), Of<List<Animal>>(), Of<List<Wide?>>(), Of<List<Nothing>>(), Of<List<Block?>>(), Of<List<bool?>>(),
+        Of<List<Everything>>(), Of<List<Keeping>>(), Of<List<Animal>>(), Of<List<Wide?>>(), Of<List<Nothing>>(), Of<List<Block?>>(),
+        Of<List<bool?>>(),
         Of<HashSet<(long, long)>>(), Of<Dictionary<long, Keeping?>>(), Of<List<string?>>(), Of<int[]>(), Of<List<List<Nothing>>>(),
         Of<Serialized<Keeping>>(), Of<List<Person>>(), Of<List<Int128?>>(), Of<Holder>(), Of<List<Holder>>(),
     ];
@@ -36,7 +43,12 @@ public static class TargetList
         room.Size = 0;
     }
 
-    private static (string Name, byte[] Descriptor, Func<long, long> Most, Func<int, byte[], (object? Value, string? Error, long Memory)> Read, Func<object?, byte[]> Write) Of<T>()
+    private static (
+        string Name,
+        byte[] Descriptor,
+        Func<long, long> Most,
+        Func<int, byte[], (object? Value, string? Error, long Memory)> Read,
+        Func<object?, byte[]> Write) Of<T>()
     {
         var schema = RootCodec<T>.Get(null).RootSchema;
         var own = MemFormatSerializer.Serialize(default(T));
@@ -44,7 +56,9 @@ public static class TargetList
             Read<T>(way, own);
 
         // Three times the memory of an object by its fewest bytes, if that is more.
-        var rate = schema.Unions.AllocationPerByte == MemFormatReader.MemoryPerByte ? 0 : (schema.Unions.AllocationPerByte / 2 * 3) - MemFormatReader.MemoryPerByte;
+        var rate = schema.Unions.AllocationPerByte == MemFormatReader.MemoryPerByte
+            ? 0
+            : (schema.Unions.AllocationPerByte / 2 * 3) - MemFormatReader.MemoryPerByte;
         long Most(long inputBytes) => (long)UInt128.Min((UInt128)rate * (UInt128)inputBytes, (UInt128)(1L << 60));
         return (Name(typeof(T)), schema.Descriptor, Most, Read<T>, value => MemFormatSerializer.Serialize((T?)value, s_plain));
     }
@@ -103,7 +117,8 @@ public static class TargetList
         return last;
     }
 
-    private static bool Completed(ValueTask<bool> step) => step.IsCompleted ? step.GetAwaiter().GetResult() : throw new InvalidOperationException("a read from memory waits");
+    private static bool Completed(ValueTask<bool> step) =>
+        step.IsCompleted ? step.GetAwaiter().GetResult() : throw new InvalidOperationException("a read from memory waits");
 
     private sealed class Room : IPlanCache
     {

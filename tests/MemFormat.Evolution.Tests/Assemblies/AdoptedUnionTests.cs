@@ -60,7 +60,8 @@ public class AdoptedUnionTests
         using var later = new World(s_plain, newer);
         Crossing.Reads(old, Drawing(old), later, Text);
         Crossing.Reads(later, Drawing(later), old, Text);
-        Evolve.Fails(later.Codec("Drawing"), later.New("Drawing", ("Main", later.New("Ring"))), old.Codec("Drawing"), MemFormatError.UnknownCase, "Drawing.Main");
+        Evolve.Fails(later.Codec("Drawing"), later.New("Drawing", ("Main", later.New("Ring"))), old.Codec("Drawing"), MemFormatError.UnknownCase,
+            "Drawing.Main");
     }
 
     [Fact]
@@ -82,7 +83,9 @@ public class AdoptedUnionTests
     [Fact]
     public void Values_of_other_types_are_an_error()
     {
-        using var world = new World(s_plain, Compiler.Compile("Program", Cases.Replace(", MemUnionCase(typeof(Lib.IShape), 2, typeof(Dot))", "", StringComparison.Ordinal) + Types, s_plain));
+        using var world = new World(s_plain,
+            Compiler.Compile(
+                "Program", Cases.Replace(", MemUnionCase(typeof(Lib.IShape), 2, typeof(Dot))", "", StringComparison.Ordinal) + Types, s_plain));
         var error = Assert.Throws<MemFormatException>(() => world.Write("Drawing", world.New("Drawing", ("Main", world.New("Dot")))));
         Assert.Equal(MemFormatError.UnsupportedType, error.Error);
         Assert.Contains("Lib.IShape", error.Message, StringComparison.Ordinal);
@@ -96,7 +99,8 @@ public class AdoptedUnionTests
         var all = world.List(group, "All");
         all.Add(Circle(world, 1));
         all.Add(world.New("Dot", ("At", 2)));
-        var drawing = world.New("Drawing", ("Main", group), ("Pet", world.New("Dog", ("Age", 5), ("Name", "d"))), ("Event", world.New("Started", ("At", 4))), ("Last", 9));
+        var drawing = world.New("Drawing", ("Main", group), ("Pet", world.New("Dog", ("Age", 5), ("Name", "d"))),
+            ("Event", world.New("Started", ("At", 4))), ("Last", 9));
         ((System.Collections.IDictionary)world.Get(drawing, "Named")!).Add("a", Circle(world, 3));
         return drawing;
     }

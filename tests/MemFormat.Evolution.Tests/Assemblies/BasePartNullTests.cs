@@ -5,7 +5,8 @@ namespace MemFormat.Evolution.Tests;
 public class BasePartNullTests
 {
     private static readonly string[] s_members = ["int? A", "bool? B", "string? C", "Part? D", "List<int>? E", "DateTime? F"];
-    private static readonly string[] s_later = ["List<int> A = [3]", "bool[] B = [true]", "string C = \"\"", "Part D = new()", "int[] E = []", "List<DateTime> F = [default]"];
+    private static readonly string[] s_later = [
+        "List<int> A = [3]", "bool[] B = [true]", "string C = \"\"", "Part D = new()", "int[] E = []", "List<DateTime> F = [default]"];
 
     public static TheoryData<int> Members => new(Enumerable.Range(0, s_members.Length));
 
@@ -26,7 +27,8 @@ public class BasePartNullTests
             }
 
             Evolve.Fails(old.Codec("Derived"), derived, later.Codec("Derived"), MemFormatError.NullNotAllowed, $"Derived.{name}");
-            Evolve.Fails(old.Codec("Owner"), old.New("Owner", ("All", old.List("Derived", null, derived))), later.Codec("Owner"), MemFormatError.NullNotAllowed, $"Owner.All[1].{name}");
+            Evolve.Fails(old.Codec("Owner"), old.New("Owner", ("All", old.List("Derived", null, derived))), later.Codec("Owner"),
+                MemFormatError.NullNotAllowed, $"Owner.All[1].{name}");
         }
     }
 

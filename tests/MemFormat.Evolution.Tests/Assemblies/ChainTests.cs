@@ -49,7 +49,8 @@ public class ChainTests
     private static readonly Image s_program = Compiler.Compile("Program", Program, s_lower, s_upper);
 
     /// <summary>Which versions are loaded: never the program's own, which is compiled once.</summary>
-    private static readonly (Image Lower, Image Upper)[] s_loaded = [(s_lower, s_upper), (s_newLower, s_upper), (s_lower, s_newUpper), (s_newLower, s_newUpper)];
+    private static readonly (Image Lower, Image Upper)[] s_loaded = [
+        (s_lower, s_upper), (s_newLower, s_upper), (s_lower, s_newUpper), (s_newLower, s_newUpper)];
 
     [Fact]
     public void The_descriptor_reports_the_versions_that_are_loaded()
@@ -82,17 +83,21 @@ public class ChainTests
     public void What_every_level_gained_is_written_and_read()
     {
         using var world = new World(s_newLower, s_newUpper, s_program);
-        var car = world.New("Car", ("Age", 30), ("Color", "blue"), ("At", world.New("Lower.Spot", ("Before", 6L))), ("Parts", world.List("Lower.Part", world.New("Lower.Part", ("Text", "u")))),
+        var car = world.New("Car", ("Age", 30), ("Color", "blue"), ("At", world.New("Lower.Spot", ("Before", 6L))),
+            ("Parts", world.List("Lower.Part", world.New("Lower.Part", ("Text", "u")))),
             ("Engine", world.New("Upper.Engine", ("IsNew", false))));
-        Crossing.Reads(world, car, world, "{Age=30 At={Before=6 X=0} Color=blue Doors=0 Engine={IsNew=false Power=0 Spot={Before=0 X=0}} Marks=[4] Name=null Part=null Parts=[{P=0 Text=u}] Spot={Before=0 X=0} State=0 Wheels=0}");
+        Crossing.Reads(world, car, world,
+            "{Age=30 At={Before=6 X=0} Color=blue Doors=0 Engine={IsNew=false Power=0 Spot={Before=0 X=0}} Marks=[4] Name=null Part=null Parts=[{P=0 Text=u}] Spot={Before=0 X=0} State=0 Wheels=0}");
     }
 
     private static object Park(World world)
     {
         var spot = world.New("Lower.Spot", ("X", 5));
         var part = world.New("Lower.Part", ("P", 6));
-        var power = Convert.ChangeType(8, world.Type("Upper.Engine").GetProperty("Power")!.PropertyType, System.Globalization.CultureInfo.InvariantCulture);
-        var car = world.New("Car", ("Name", "n"), ("Wheels", 4), ("Part", part), ("Doors", 2), ("Engine", world.New("Upper.Engine", ("Spot", spot), ("Power", power))),
+        var power = Convert.ChangeType(
+            8, world.Type("Upper.Engine").GetProperty("Power")!.PropertyType, System.Globalization.CultureInfo.InvariantCulture);
+        var car = world.New("Car", ("Name", "n"), ("Wheels", 4), ("Part", part), ("Doors", 2),
+            ("Engine", world.New("Upper.Engine", ("Spot", spot), ("Power", power))),
             ("Spot", spot), ("Parts", world.List("Lower.Part", null, part)), ("State", world.Enum("Lower.State", 7)));
         return world.New("Park", ("Cars", world.List("Car", null, car)), ("Last", 9));
     }

@@ -19,7 +19,10 @@ internal static class Crossing
         Evolve.Same(writer.Codec(type), written, reader.Codec(type), read);
     }
 
-    /// <summary>A program that was compiled against another version of its libraries has the descriptor that it has when it is compiled again.</summary>
+    /// <summary>
+    /// A program that was compiled against another version of its libraries has the descriptor that it has when it is
+    /// compiled again.
+    /// </summary>
     public static void ReportsWhatIsLoaded(World old, World recompiled, params string[] types)
     {
         foreach (var type in types)

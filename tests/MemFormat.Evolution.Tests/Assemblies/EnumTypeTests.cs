@@ -31,7 +31,9 @@ public class EnumTypeTests
     private static readonly Image s_uint = Library("uint");
     private static readonly Image s_program = Compiler.Compile("Program", Program, s_int);
 
-    public static TheoryData<string> Types => ["Direct", "Optional", "Elements", "OptionalElements", "Keys", "Values", "Deep", "Compact", "CompactElements", "InStruct", "InRecord", "Outer"];
+    public static TheoryData<string> Types =>
+        ["Direct", "Optional", "Elements", "OptionalElements", "Keys", "Values", "Deep", "Compact", "CompactElements", "InStruct", "InRecord",
+            "Outer"];
 
     [Theory, MemberData(nameof(Types))]
     public void An_enum_of_another_underlying_type_is_an_error_at_composition_that_names_it(string type)
@@ -41,7 +43,11 @@ public class EnumTypeTests
             using var world = new World(library, s_program);
             var value = world.New(type);
             for (var i = 0; i < 2; i++)
-                Assert.Contains("Lib.State", Assert.Throws<InvalidOperationException>(() => world.Write(type, value)).Message, StringComparison.Ordinal);
+            {
+                Assert.Contains(
+                    "Lib.State", Assert.Throws<InvalidOperationException>(() => world.Write(type, value)).Message, StringComparison.Ordinal);
+            }
+
             using var old = new World(s_int, s_program);
             var payload = old.Write(type, old.New(type));
             Assert.Contains("Lib.State", Assert.Throws<InvalidOperationException>(() => world.Read(type, payload)).Message, StringComparison.Ordinal);
@@ -78,5 +84,6 @@ public class EnumTypeTests
     }
 
     private static Image Library(string type) =>
-        Compiler.Compile("Library", $"namespace Lib; public enum State : {type} {{ Open }} [MemFormattable] public partial class Holder {{ public State Value {{ get; set; }} }}");
+        Compiler.Compile("Library",
+            $"namespace Lib; public enum State : {type} {{ Open }} [MemFormattable] public partial class Holder {{ public State Value {{ get; set; }} }}");
 }

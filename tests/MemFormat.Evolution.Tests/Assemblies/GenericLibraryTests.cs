@@ -64,8 +64,10 @@ public class GenericLibraryTests
     {
         using var first = new World(s_first, s_program);
         using var second = new World(s_second, s_program);
-        const string Old = "{Cover={After=0 Inside={P=2}} Deep=[{After=0 Inside={Item={X=7}}}] Last=z Map=[{A=8}: {Item={P=2}}] Number={Item=5} Own={Item={N=1}} Part={Item={P=2}} Spot={After=3 Inside={A=8}}}";
-        const string New = "{Cover={After=0 Inside={A=a P=2}} Deep=[{After=0 Inside={Before=null Item={X=7} Number=4}}] Last=z Map=[{A=8 B=0}: {Before=null Item={A=a P=2} Number=4}] " +
+        const string Old =
+            "{Cover={After=0 Inside={P=2}} Deep=[{After=0 Inside={Item={X=7}}}] Last=z Map=[{A=8}: {Item={P=2}}] Number={Item=5} Own={Item={N=1}} Part={Item={P=2}} Spot={After=3 Inside={A=8}}}";
+        const string New =
+            "{Cover={After=0 Inside={A=a P=2}} Deep=[{After=0 Inside={Before=null Item={X=7} Number=4}}] Last=z Map=[{A=8 B=0}: {Before=null Item={A=a P=2} Number=4}] " +
             "Number={Before=null Item=5 Number=4} Own={Before=null Item={N=1} Number=4} Part={Before=null Item={A=a P=2} Number=4} Spot={After=3 Inside={A=8 B=0}}}";
         Crossing.Reads(first, Shelf(first), first, Old);
         Crossing.Reads(first, Shelf(first), second, New);

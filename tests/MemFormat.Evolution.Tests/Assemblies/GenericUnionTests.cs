@@ -44,10 +44,12 @@ public class GenericUnionTests
     {
         using var old = new World(s_old);
         using var later = new World(s_new);
-        var order = old.New("Order", ("Number", Made(old, "Counted", 5)), ("Text", Made(old, "Result`1+Ok", "t")), ("Items", new List<object?> { 1, "two", null }), ("Last", 9));
+        var order = old.New("Order", ("Number", Made(old, "Counted", 5)), ("Text", Made(old, "Result`1+Ok", "t")),
+            ("Items", new List<object?> { 1, "two", null }), ("Last", 9));
         Crossing.Reads(old, order, old, "{Items=[1, two, null] Last=9 Number={Count=5} Text={Value=t}}");
         Crossing.Reads(old, order, later, "{Items=[1, two, null] Last=9 Number={Count=5} Text={Note=n Value=t}}");
-        order = later.New("Order", ("Number", Made(later, "Result`1+Ok", 6, "m")), ("Text", Made(later, "Result`1+Ok", "u", "m")), ("Items", new object?[] { 3L, null, "x" }), ("Last", 8));
+        order = later.New("Order", ("Number", Made(later, "Result`1+Ok", 6, "m")), ("Text", Made(later, "Result`1+Ok", "u", "m")),
+            ("Items", new object?[] { 3L, null, "x" }), ("Last", 8));
         Crossing.Reads(later, order, old, "{Items=[3, null, x] Last=8 Number={Value=6} Text={Value=u}}");
         order = later.New("Order", ("Number", Made(later, "Counted", 7L)), ("Last", 8));
         Crossing.Reads(later, order, old, "{Items=[] Last=8 Number={Count=7} Text=null}");
@@ -61,8 +63,10 @@ public class GenericUnionTests
     {
         using var old = new World(s_old);
         using var later = new World(s_new);
-        var order = later.New("Order", (member, member == "Items" ? new[] { value } : Made(later, type, member == "Number" ? typeof(int) : typeof(string), value)));
-        Evolve.Fails(later.Codec("Order"), order, old.Codec("Order"), MemFormatError.UnknownCase, member == "Items" ? "Order.Items[0]" : "Order." + member);
+        var order = later.New(
+            "Order", (member, member == "Items" ? new[] { value } : Made(later, type, member == "Number" ? typeof(int) : typeof(string), value)));
+        Evolve.Fails(
+            later.Codec("Order"), order, old.Codec("Order"), MemFormatError.UnknownCase, member == "Items" ? "Order.Items[0]" : "Order." + member);
     }
 
     [Fact]

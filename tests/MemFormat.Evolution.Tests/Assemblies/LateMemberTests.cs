@@ -11,9 +11,12 @@ public class LateMemberTests
 
     private static readonly (string Type, string Name, object Value)[] s_members =
     [
-        ("bool", "Bool", true), ("byte", "Byte", (byte)1), ("short", "Short", (short)-2), ("int", "Int", 3), ("ulong", "Long", 4UL), ("float", "Float", 0.5f), ("double", "Double", -1.5),
-        ("decimal", "Decimal", 1.25m), ("char", "Char", 'c'), ("Guid", "Guid", new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)), ("DateTime", "DateTime", new DateTime(2026, 11, 28, 0, 0, 0, DateTimeKind.Utc)),
-        ("DateTimeOffset", "Offset", new DateTimeOffset(2026, 11, 28, 1, 0, 0, TimeSpan.FromHours(1))), ("TimeSpan", "Span", TimeSpan.FromSeconds(5)), ("DateOnly", "Date", new DateOnly(2026, 11, 28)),
+        ("bool", "Bool", true), ("byte", "Byte", (byte)1), ("short", "Short", (short)-2), ("int", "Int", 3), ("ulong", "Long", 4UL),
+        ("float", "Float", 0.5f), ("double", "Double", -1.5),
+        ("decimal", "Decimal", 1.25m), ("char", "Char", 'c'), ("Guid", "Guid", new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
+        ("DateTime", "DateTime", new DateTime(2026, 11, 28, 0, 0, 0, DateTimeKind.Utc)),
+        ("DateTimeOffset", "Offset", new DateTimeOffset(2026, 11, 28, 1, 0, 0, TimeSpan.FromHours(1))), ("TimeSpan", "Span", TimeSpan.FromSeconds(5)),
+        ("DateOnly", "Date", new DateOnly(2026, 11, 28)),
         ("TimeOnly", "Time", new TimeOnly(12, 30)),
     ];
 
@@ -62,8 +65,12 @@ public class LateMemberTests
     public void Members_with_earlier_types_are_read_from_wherever_they_lie(string earlier)
     {
         const string Text = "-3";
-        var writer = new World(Compiler.Compile("Program", $"[MemFormattable] public partial class Car {{ public int Before {{ get; set; }} public {earlier} Speed {{ get; set; }} }}"));
-        var reader = new World(Compiler.Compile("Program", "[MemFormattable] public partial class Car { public int Before { get; set; } [MemWas(typeof(string), nameof(Of))] public int Speed { get; set; } static int Of(string text) => int.Parse(text); }"));
+        var writer =
+            new World(Compiler.Compile("Program",
+                $"[MemFormattable] public partial class Car {{ public int Before {{ get; set; }} public {earlier} Speed {{ get; set; }} }}"));
+        var reader =
+            new World(Compiler.Compile("Program",
+                "[MemFormattable] public partial class Car { public int Before { get; set; } [MemWas(typeof(string), nameof(Of))] public int Speed { get; set; } static int Of(string text) => int.Parse(text); }"));
         object speed = earlier switch { "string" => Text, "byte" => (byte)3, "int" => -3, _ => (short)-3 };
         Crossing.Reads(writer, writer.New("Car", ("Before", 7), ("Speed", speed)), reader, $"{{Before=7 Speed={(earlier == "byte" ? "3" : Text)}}}");
     }
@@ -88,7 +95,8 @@ public class LateMemberTests
             [MemFormattable] public partial struct Spot { public int X; public int Y; }
             [MemFormattable] public partial class Thing { {{Level(1, "")}} }
             """);
-        var upper = Compiler.Compile("Upper", $"namespace Upper; [MemFormattable] public partial class Vehicle : Lower.Thing {{ {Level(2, "")} }}", lower);
+        var upper = Compiler.Compile(
+            "Upper", $"namespace Upper; [MemFormattable] public partial class Vehicle : Lower.Thing {{ {Level(2, "")} }}", lower);
         return new()
         {
             ["chain"] = Program("", "Upper.Vehicle", Level(3, "")),
@@ -99,10 +107,13 @@ public class LateMemberTests
         };
 
         World Program(string options, string above, string code) =>
-            new(lower, upper, Compiler.Compile("Program", $"[MemFormattable{options}] public partial class Car : {above} {{ {code} }}", lower, upper));
+            new(lower, upper,
+                Compiler.Compile("Program", $"[MemFormattable{options}] public partial class Car : {above} {{ {code} }}", lower, upper));
 
         string All(string mark) => string.Concat(Enumerable.Range(1, Levels).Select(level => Level(level, mark)));
 
-        string Level(int level, string mark) => string.Concat(members.Select(m => $"public {m.Type}{mark} {m.Name}{level} {{ get; set; }} ")) + $"public Lower.Spot{mark} Spot{level} {{ get; set; }} ";
+        string Level(int level, string mark) =>
+            string.Concat(members.Select(m => $"public {m.Type}{mark} {m.Name}{level} {{ get; set; }} "))
+                + $"public Lower.Spot{mark} Spot{level} {{ get; set; }} ";
     }
 }

@@ -49,9 +49,11 @@ public class MovedMemberTests
         using var flat = new World(s_flat);
         using var split = new World(s_lower, s_upper, s_split);
         var park = flat.New("Park", ("Cars", flat.List("Car", null, flat.New("Car"), Car(flat, 3))), ("After", 9));
-        Crossing.Reads(flat, park, split, "{After=9 Cars=[null, {Built=null Doors=0 IsOpen=false Name=null Wheels=0 Years=[]}, {Built=02/03/2026 00:00:00 Doors=5 IsOpen=true Name=n Wheels=3 Years=[1, 2]}]}");
+        Crossing.Reads(flat, park, split,
+            "{After=9 Cars=[null, {Built=null Doors=0 IsOpen=false Name=null Wheels=0 Years=[]}, {Built=02/03/2026 00:00:00 Doors=5 IsOpen=true Name=n Wheels=3 Years=[1, 2]}]}");
         park = split.New("Park", ("Cars", split.List("Car", null, split.New("Car"), Car(split, 3L))), ("After", 9));
-        Crossing.Reads(split, park, flat, "{After=9 Cars=[null, {Built=null Doors=0 IsOpen=false Name=null Wheels=0 Years=[]}, {Built=02/03/2026 00:00:00 Doors=5 IsOpen=true Name=n Wheels=3 Years=[1, 2]}]}");
+        Crossing.Reads(split, park, flat,
+            "{After=9 Cars=[null, {Built=null Doors=0 IsOpen=false Name=null Wheels=0 Years=[]}, {Built=02/03/2026 00:00:00 Doors=5 IsOpen=true Name=n Wheels=3 Years=[1, 2]}]}");
     }
 
     [Fact]
@@ -60,7 +62,8 @@ public class MovedMemberTests
         using var flat = new World(s_flat);
         using var split = new World(s_lower, s_upper, s_split);
         Evolve.Fails(split.Codec("Car"), Car(split, 1L << 40), flat.Codec("Car"), MemFormatError.Overflow, "Car.Wheels");
-        Evolve.Fails(split.Codec("Park"), split.New("Park", ("Cars", split.List("Car", null, Car(split, 1L << 40)))), flat.Codec("Park"), MemFormatError.Overflow, "Park.Cars[1].Wheels");
+        Evolve.Fails(split.Codec("Park"), split.New("Park", ("Cars", split.List("Car", null, Car(split, 1L << 40)))), flat.Codec("Park"),
+            MemFormatError.Overflow, "Park.Cars[1].Wheels");
     }
 
     private static object Car(World world, object wheels)

@@ -17,7 +17,8 @@ public class NumberedLibraryTests
         }
         """;
 
-    private const string Text = "{Last=9 Map=[{X=1}: {Name=n Size=2}] Page={Item={Name=n Size=2}} Part={Name=n Size=2} Parts=[null, {Name=n Size=2}] Spot={X=1}}";
+    private const string Text =
+        "{Last=9 Map=[{X=1}: {Name=n Size=2}] Page={Item={Name=n Size=2}} Part={Name=n Size=2} Parts=[null, {Name=n Size=2}] Spot={X=1}}";
 
     private static readonly Image s_named = Compiler.Compile("Library", """
         namespace Lib;
@@ -72,7 +73,8 @@ public class NumberedLibraryTests
         foreach (var (writer, reader) in ((World, World)[])[(named, contracted), (contracted, named)])
         {
             Crossing.Reads(writer, writer.New("Owner", ("Last", 9)), reader, "{Last=9 Map=[] Page=null Part=null Parts=[] Spot={X=0}}");
-            Evolve.Fails(writer.Codec("Owner"), writer.New("Owner", ("Part", writer.New("Lib.Part"))), reader.Codec("Owner"), MemFormatError.SchemaMismatch, "Owner.Part");
+            Evolve.Fails(writer.Codec("Owner"), writer.New("Owner", ("Part", writer.New("Lib.Part"))), reader.Codec("Owner"),
+                MemFormatError.SchemaMismatch, "Owner.Part");
         }
     }
 

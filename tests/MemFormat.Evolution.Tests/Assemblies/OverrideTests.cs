@@ -21,7 +21,8 @@ public class OverrideTests
     public void What_only_an_override_can_give_a_value_is_stored_by_the_derived_class(string members)
     {
         var library = Compiler.Compile("Library", Library);
-        var newer = Compiler.Compile("Library", Library.Replace("public int A", "public int B { get; set; } = 2; public int A", StringComparison.Ordinal));
+        var newer = Compiler.Compile(
+            "Library", Library.Replace("public int A", "public int B { get; set; } = 2; public int A", StringComparison.Ordinal));
         var program = Compiler.Compile("Program", $$"""
             [MemFormattable] public partial class Derived : Lib.Base
             {

@@ -1,6 +1,9 @@
 namespace MemFormat.Evolution.Tests;
 
-/// <summary>A library whose base classes have <c>init</c>, <c>required</c>, readonly and constructor members, and a program that was compiled once.</summary>
+/// <summary>
+/// A library whose base classes have <c>init</c>, <c>required</c>, readonly and constructor members, and a program
+/// that was compiled once.
+/// </summary>
 [Row("Ship a new version of a library")]
 public class PartsLibraryTests
 {
@@ -57,7 +60,10 @@ public class PartsLibraryTests
         }
         """);
 
-    /// <summary>Everything gained members of each sort, and what was there lies elsewhere. A class got its first member that only initializers set.</summary>
+    /// <summary>
+    /// Everything gained members of each sort, and what was there lies elsewhere. A class got its first member that
+    /// only initializers set.
+    /// </summary>
     private static readonly Image s_second = Compiler.Compile("Library", """
         namespace Lib;
         [MemFormattable] public partial record Animal(string Name)
@@ -171,7 +177,8 @@ public class PartsLibraryTests
     public void A_member_that_only_a_new_constructor_of_the_base_sets_is_not_lost_in_silence()
     {
         var first = Compiler.Compile("Library", "namespace Lib; [MemFormattable] public partial class Base(int a) { public int A { get; } = a; }");
-        var second = Compiler.Compile("Library", "namespace Lib; [MemFormattable] public partial class Base { public Base(int a) : this(a, 2) { } [MemConstructor] public Base(int a, int b) => (A, B) = (a, b); public int A { get; } public int B { get; } }");
+        var second = Compiler.Compile("Library",
+            "namespace Lib; [MemFormattable] public partial class Base { public Base(int a) : this(a, 2) { } [MemConstructor] public Base(int a, int b) => (A, B) = (a, b); public int A { get; } public int B { get; } }");
         const string Program = "[MemFormattable] public sealed partial class Derived(int a) : Lib.Base(a) { public static Derived Of() => new(1); }";
         using var world = new World(second, Compiler.Compile("Program", Program, first));
         var derived = world.Type("Derived").GetMethod("Of")!.Invoke(null, null)!;
@@ -183,7 +190,8 @@ public class PartsLibraryTests
     [Fact]
     public void Members_that_are_missing_are_named_from_the_root()
     {
-        var library = Compiler.Compile("Library", "namespace Lib; [MemFormattable] public abstract partial class Base(string name, int age = 5) { public string Name { get; init; } = name; public int Age { get; } = age; public string? Note { get; init; } = \"note\"; }");
+        var library = Compiler.Compile("Library",
+            "namespace Lib; [MemFormattable] public abstract partial class Base(string name, int age = 5) { public string Name { get; init; } = name; public int Age { get; } = age; public string? Note { get; init; } = \"note\"; }");
         var program = Compiler.Compile("Program", """
             [MemFormattable] public sealed partial class Derived(string name, int age = 7) : Lib.Base(name, age);
             [MemFormattable] public partial class Owner { public List<Derived?> All { get; set; } = []; }
@@ -195,7 +203,8 @@ public class PartsLibraryTests
         using var writer = new World(other);
         using var reader = new World(library, program);
         Evolve.Fails(writer.Codec("Derived"), writer.New("Derived"), reader.Codec("Derived"), MemFormatError.MissingMember, "Derived.Name");
-        Evolve.Fails(writer.Codec("Owner"), writer.New("Owner", ("All", writer.List("Derived", null, writer.New("Derived")))), reader.Codec("Owner"), MemFormatError.MissingMember, "Owner.All[1].Name");
+        Evolve.Fails(writer.Codec("Owner"), writer.New("Owner", ("All", writer.List("Derived", null, writer.New("Derived")))), reader.Codec("Owner"),
+            MemFormatError.MissingMember, "Owner.All[1].Name");
         Assert.Equal("{All=[null]}", reader.Read("Owner", writer.Write("Owner", writer.New("Owner", ("All", writer.List("Derived", [null]))))));
 
         var named = Compiler.Compile("Program", "[MemFormattable] public sealed partial class Derived { public string Name { get; set; } = \"n\"; }");
@@ -206,7 +215,9 @@ public class PartsLibraryTests
     private static string Dog(bool isNew, string type = "Dog")
     {
         var (breed, legs, name) = type == "Dog" ? ("b", 5, "n") : ("mixed", 4, "m");
-        return isNew ? $"{{Age=3 Born=null Breed={breed} Flag=true Legs={legs} Name={name} Tags=[new] Weight=1.5}}" : $"{{Age=3 Breed={breed} Legs={legs} Name={name}}}";
+        return isNew
+            ? $"{{Age=3 Born=null Breed={breed} Flag=true Legs={legs} Name={name} Tags=[new] Weight=1.5}}"
+            : $"{{Age=3 Breed={breed} Legs={legs} Name={name}}}";
     }
 
     private static string Owner(bool isNew)

@@ -76,6 +76,7 @@ public class ReferenceLibraryTests
         var node = world.New("Lib.Node", ("Id", 1));
         if (isRing)
             Objects.Set(node, "Next", node);
-        return world.New("Graph", ("A", node), ("B", node), ("Nodes", world.List("Lib.Node", null, node)), ("Holder", world.New("Lib.Holder", ("Node", node))), ("Last", 9));
+        return world.New("Graph", ("A", node), ("B", node), ("Nodes", world.List("Lib.Node", null, node)),
+            ("Holder", world.New("Lib.Holder", ("Node", node))), ("Last", 9));
     }
 }

@@ -67,7 +67,8 @@ public class SurrogateLibraryTests
         using var first = new World(s_first, s_program);
         using var second = new World(s_second, s_program);
         const string Old = "{Fees=[null, {Value=5}] Foreign={Part={P=7}} Last=9 Map=[3: {Part={P=7}}] Price={Value=5}}";
-        const string New = "{Fees=[null, {Currency=null Value=5}] Foreign={Part={Flag=true P=7}} Last=9 Map=[3: {Part={Flag=true P=7}}] Price={Currency=null Value=5}}";
+        const string New =
+            "{Fees=[null, {Currency=null Value=5}] Foreign={Part={Flag=true P=7}} Last=9 Map=[3: {Part={Flag=true P=7}}] Price={Currency=null Value=5}}";
         Crossing.Reads(first, Order(first), first, Old);
         Crossing.Reads(first, Order(first), second, New);
         Crossing.Reads(second, Order(second), first, Old);

@@ -73,7 +73,8 @@ public class UnionLibraryTests
         using var first = new World(s_first, s_program);
         using var second = new World(s_second, s_program);
         const string Old = "{Beast={Age=5 Name=d} Frame={Inside={Radius=6}} Last=9 Main={Side=2} Shapes=[{Radius=1}, null, {Size=7}, {Side=2}]}";
-        const string New = "{Beast={Age=5 IsTame=true Name=d} Frame={Inside={Color=black Radius=6} Width=2} Last=9 Main={Inside=null Side=2} Shapes=[{Color=black Radius=1}, null, {Size=7}, {Inside=null Side=2}]}";
+        const string New =
+            "{Beast={Age=5 IsTame=true Name=d} Frame={Inside={Color=black Radius=6} Width=2} Last=9 Main={Inside=null Side=2} Shapes=[{Color=black Radius=1}, null, {Size=7}, {Inside=null Side=2}]}";
         Crossing.Reads(first, Drawing(first), first, Old);
         Crossing.Reads(first, Drawing(first), second, New);
         Crossing.Reads(second, Drawing(second), first, Old);

@@ -24,7 +24,11 @@ internal sealed class ShapeCatalogue
         var shapes = All.Select((s, i) => (s.Form, Members: ShapeMembers.Of("Shape" + i, s.Kind, isLater))).ToList();
         var types = string.Join("\n", shapes.Select(s => s.Form.Print(s.Members)));
         var roots = string.Join("\n", shapes.Select((s, i) => $"{i} => typeof({s.Form.Root(s.Members)}),"));
-        var made = string.Join("\n", shapes.Select((s, i) => $"{i} => {Maker(s.Form, s.Members)}.Make(\"tag {i}\", {s.Members.Kind.First}, [{s.Members.Kind.First}, {s.Members.Kind.Second}], {s.Members.Kind.Second}, isKept ? 6 : 5, isKept ? \"kept\" : null),"));
+        var made = string.Join("\n",
+            shapes.Select((
+                s,
+                i) =>
+                    $"{i} => {Maker(s.Form, s.Members)}.Make(\"tag {i}\", {s.Members.Kind.First}, [{s.Members.Kind.First}, {s.Members.Kind.Second}], {s.Members.Kind.Second}, isKept ? 6 : 5, isKept ? \"kept\" : null),"));
         var program = $$"""
 
             public static class Program
@@ -39,12 +43,16 @@ internal sealed class ShapeCatalogue
     /// <summary>Every kind in some forms, every form with many kinds.</summary>
     public static IReadOnlyList<(ShapeKind Kind, ShapeForm Form)> All { get; } =
     [
-        .. Enumerable.Range(0, FormsPerKind * ShapeKinds.All.Count).Select(i => (ShapeKinds.All[i % ShapeKinds.All.Count], FormOf(ShapeKinds.All[i % ShapeKinds.All.Count], (i + 7 * (i / ShapeKinds.All.Count)) % ShapeForms.All.Count))),
+        .. Enumerable.Range(0, FormsPerKind * ShapeKinds.All.Count)
+            .Select(i =>
+                (ShapeKinds.All[i % ShapeKinds.All.Count],
+                    FormOf(ShapeKinds.All[i % ShapeKinds.All.Count], (i + 7 * (i / ShapeKinds.All.Count)) % ShapeForms.All.Count))),
     ];
 
     /// <summary>The codecs are asked for in open generic code, which does not find these types as arguments.</summary>
     private static ShapeForm FormOf(ShapeKind kind, int form) =>
-        kind.Type is "Point" or "PointF" or "Size" or "SizeF" or "Rectangle" or "RectangleF" or "Color" && ShapeForms.All[form].Name.StartsWith("generic", StringComparison.Ordinal) ? ShapeForms.All[0] : ShapeForms.All[form];
+        kind.Type is "Point" or "PointF" or "Size" or "SizeF" or "Rectangle" or "RectangleF" or "Color"
+            && ShapeForms.All[form].Name.StartsWith("generic", StringComparison.Ordinal) ? ShapeForms.All[0] : ShapeForms.All[form];
 
     public MemFormatCodec Codec(int shape) => Tests.Codec.Of((Type)_world.Call("Root", shape)!);
 
@@ -64,7 +72,8 @@ internal sealed class ShapeCatalogue
         IEnumerable list => $"[{string.Join(", ", list.Cast<object?>().Select(Text))}]",
         MemExtensionData => "",
         _ when value.GetType().GetProperty("Value") is { } property && value.GetType().Name == "Serialized`1" => Text(property.GetValue(value)),
-        _ when value.GetType().Assembly == typeof(object).Assembly || value.GetType().Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal) => value.ToString()!,
+        _ when value.GetType().Assembly == typeof(object).Assembly
+            || value.GetType().Assembly.GetName().Name!.StartsWith("System.", StringComparison.Ordinal) => value.ToString()!,
         _ => $"{{{string.Join(" ", Fields(value.GetType()).Select(f => Text(f.GetValue(value))))}}}",
     };
 

@@ -29,7 +29,8 @@ public class ShapeCatalogueTests
             }
         }
 
-        Assert.True(failures.Count == 0, $"{failures.Count.ToString(CultureInfo.InvariantCulture)} of {ShapeCatalogue.All.Count}:\n{string.Join("\n", failures)}");
+        Assert.True(failures.Count == 0,
+            $"{failures.Count.ToString(CultureInfo.InvariantCulture)} of {ShapeCatalogue.All.Count}:\n{string.Join("\n", failures)}");
     }
 
     private static void Check(int shape, ShapeCatalogue earlier, ShapeCatalogue later)

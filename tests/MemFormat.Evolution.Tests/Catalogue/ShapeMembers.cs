@@ -23,7 +23,8 @@ internal sealed record ShapeMembers(string Type, ShapeKind Kind, bool IsLater, I
     {
         ShapeMember[] members =
         [
-            new("string", "Tag", "\"\"", 1), new(kind.Type, "Value", "default!", 2), new($"List<{kind.Type}>", "Items", "[]", 3), .. kind.CanBeMaybe ? [new ShapeMember(kind.Type + "?", "Maybe", null, 4)] : Array.Empty<ShapeMember>(),
+            new("string", "Tag", "\"\"", 1), new(kind.Type, "Value", "default!", 2), new($"List<{kind.Type}>", "Items", "[]", 3),
+            .. kind.CanBeMaybe ? [new ShapeMember(kind.Type + "?", "Maybe", null, 4)] : Array.Empty<ShapeMember>(),
         ];
         return new(type, kind, isLater, isLater ? [.. members.Reverse(), new("int", "Added", "5", 7), new("string?", "Also", null, 8)] : members);
     }
@@ -46,7 +47,8 @@ internal sealed record ShapeMembers(string Type, ShapeKind Kind, bool IsLater, I
 
     public string Arguments(Func<string, string> argument) => string.Join(", ", All.Select(m => argument(m.Name)));
 
-    public string Assign(Func<string, string> argument, string prefix = "") => string.Join(", ", All.Select(m => $"{prefix}{m.Name} = {argument(m.Name)}"));
+    public string Assign(Func<string, string> argument, string prefix = "") =>
+        string.Join(", ", All.Select(m => $"{prefix}{m.Name} = {argument(m.Name)}"));
 
     /// <summary>A static method that makes a value with an object initializer.</summary>
     public string MakeNew() => Make(a => $"new() {{ {Assign(a)} }}");

@@ -53,7 +53,8 @@ public class CompareTests
     {
         var payload = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V1.Order()));
         Assert.Empty(MemFormatSchema.Compare(MemFormatSchema.Of<V1.Order>(), payload));
-        Assert.Contains($"type0.?{Key("Amount")}: long -> int, read if it fits exactly", MemFormatSchema.Compare(MemFormatSchema.Of<V2.Order>(), payload).Select(d => d.ToString()));
+        Assert.Contains($"type0.?{Key("Amount")}: long -> int, read if it fits exactly",
+            MemFormatSchema.Compare(MemFormatSchema.Of<V2.Order>(), payload).Select(d => d.ToString()));
     }
 
     [Fact]
@@ -128,7 +129,8 @@ public class CompareTests
         Assert.Same(schema.Types[0], schema.Root.Type);
         Assert.Equal(["Drawing", "Circle", "Square", "Old", "Circle"], schema.Types.Select(t => t.ToString()));
         var (frame, main) = (schema.Types[0].Members.Single(m => m.Name == "Frame"), schema.Types[0].Members.Single(m => m.Name == "Main"));
-        Assert.Equal((MemFormatKind.Serialized, "Frame: payload", Key("Frame")), (frame.Value.Kind, frame.ToString(), frame.Key.ToString("x8", null)));
+        Assert.Equal(
+            (MemFormatKind.Serialized, "Frame: payload", Key("Frame")), (frame.Value.Kind, frame.ToString(), frame.Key.ToString("x8", null)));
         Assert.Equal((MemFormatKind.Union, true, "Main: IShape"), (main.Value.Kind, main.Value.CanBeNull, main.ToString()));
         Assert.Equal([1u, 2u, 3u], main.Value.Union!.Cases.Select(c => c.Tag));
         Assert.Equal(["Circle", "Square", "Old"], main.Value.Union.Cases.Select(c => c.Value.Type!.Name));
@@ -147,9 +149,11 @@ public class CompareTests
         var schema = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V1.Drawing()));
         Assert.Equal(("object", null, true), (schema.Root.ToString(), schema.Types[0].Name, schema.Types[0].AreKeysNames));
         Assert.All(schema.Types[0].Members, m => Assert.Null(m.Name));
-        Assert.Equal([$"?{Key("Frame")}: payload", $"?{Key("Main")}: union"], schema.Types[0].Members.Select(m => m.ToString()).Order(StringComparer.Ordinal));
+        Assert.Equal(
+            [$"?{Key("Frame")}: payload", $"?{Key("Main")}: union"], schema.Types[0].Members.Select(m => m.ToString()).Order(StringComparer.Ordinal));
         Assert.All(schema.Types[0].Members.Where(m => m.Value.Kind == MemFormatKind.Union), m => Assert.Empty(m.Value.Union!.Cases));
-        Assert.Equal(["#1: int", "#2: string"], MemFormatSchema.Read(MemFormatSerializer.Serialize(new V2.ById())).Types[0].Members.Select(m => m.ToString()));
+        Assert.Equal(
+            ["#1: int", "#2: string"], MemFormatSchema.Read(MemFormatSerializer.Serialize(new V2.ById())).Types[0].Members.Select(m => m.ToString()));
         Assert.NotNull(MemFormatSchema.Of<V1.Contracted>().Types[0].Contract);
     }
 
@@ -170,10 +174,14 @@ public class CompareTests
         Assert.Throws<ArgumentNullException>(() => MemFormatSchema.Compare(schema, null!));
     }
 
-    private static IReadOnlyList<MemFormatSchemaDifference> Compare<TFrom, TTo>() => MemFormatSchema.Compare(MemFormatSchema.Of<TFrom>(), MemFormatSchema.Of<TTo>());
+    private static IReadOnlyList<MemFormatSchemaDifference> Compare<TFrom, TTo>() =>
+        MemFormatSchema.Compare(MemFormatSchema.Of<TFrom>(), MemFormatSchema.Of<TTo>());
 
     private static void Same(string[] expected, IReadOnlyList<MemFormatSchemaDifference> actual, bool full = false) =>
-        Assert.Equal(expected.Order(StringComparer.Ordinal), actual.Select(d => full ? $"{d.Type}: {d.From} -> {d.To}, {d.Words}" : d.ToString()).Order(StringComparer.Ordinal));
+        Assert.Equal(expected.Order(StringComparer.Ordinal),
+            actual.Select(d => full ? $"{d.Type}: {d.From} -> {d.To}, {d.Words}" : d.ToString()).Order(StringComparer.Ordinal));
 
-    private static string Key(string name) => Convert.ToHexStringLower(System.Security.Cryptography.SHA256.HashData(System.Text.Encoding.UTF8.GetBytes(name)).AsSpan(0, 4).ToArray().Reverse().ToArray());
+    private static string Key(string name) =>
+        Convert.ToHexStringLower(System.Security.Cryptography.SHA256.HashData(System.Text.Encoding.UTF8.GetBytes(name)).AsSpan(0, 4).ToArray()
+            .Reverse().ToArray());
 }

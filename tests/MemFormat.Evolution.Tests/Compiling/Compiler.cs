@@ -12,9 +12,11 @@ internal static class Compiler
     /// <summary>Classes of programs derive from those of libraries.</summary>
     private const string LibraryDefaults = "[assembly: MemFormat.MemFormatDefaults(DerivedElsewhere = true)]";
 
-    private static readonly CSharpParseOptions s_parse = new CSharpParseOptions(LanguageVersion.CSharp12).WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
+    private static readonly CSharpParseOptions s_parse =
+        new CSharpParseOptions(LanguageVersion.CSharp12).WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
 
-    private static readonly CSharpCompilationOptions s_options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable,
+    private static readonly CSharpCompilationOptions s_options = new(OutputKind.DynamicallyLinkedLibrary,
+        nullableContextOptions: NullableContextOptions.Enable,
         optimizationLevel: OptimizationLevel.Release);
 
     /// <summary>Compiles an assembly.</summary>
@@ -36,7 +38,11 @@ internal static class Compiler
     {
         var output = Generate(name, code, []);
         foreach (var tree in output.SyntaxTrees.Where(t => t.FilePath.EndsWith(".MemFormat.g.cs", StringComparison.Ordinal)).ToList())
-            output = output.ReplaceSyntaxTree(tree, CSharpSyntaxTree.ParseText(change(tree.ToString()), s_parse, tree.FilePath, System.Text.Encoding.UTF8));
+        {
+            output = output.ReplaceSyntaxTree(
+                tree, CSharpSyntaxTree.ParseText(change(tree.ToString()), s_parse, tree.FilePath, System.Text.Encoding.UTF8));
+        }
+
         return Emit(name, output);
     }
 
@@ -55,12 +61,18 @@ internal static class Compiler
         return output;
     }
 
-    private static void Drive(Compilation source, out Compilation output, out System.Collections.Immutable.ImmutableArray<Diagnostic> diagnostics, params AdditionalText[] files) =>
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files, s_parse).RunGeneratorsAndUpdateCompilation(source, out output, out diagnostics);
+    private static void Drive(
+        Compilation source,
+        out Compilation output,
+        out System.Collections.Immutable.ImmutableArray<Diagnostic> diagnostics,
+        params AdditionalText[] files) =>
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files, s_parse)
+            .RunGeneratorsAndUpdateCompilation(source, out output, out diagnostics);
 
     private static CSharpCompilation Source(string name, string code, Image[] references) => CSharpCompilation.Create(
         name,
-        [CSharpSyntaxTree.ParseText(Usings + code, s_parse, name + ".cs", System.Text.Encoding.UTF8), CSharpSyntaxTree.ParseText(name == "Program" ? "" : LibraryDefaults, s_parse, "Defaults.cs", System.Text.Encoding.UTF8)],
+        [CSharpSyntaxTree.ParseText(Usings + code, s_parse, name + ".cs", System.Text.Encoding.UTF8),
+            CSharpSyntaxTree.ParseText(name == "Program" ? "" : LibraryDefaults, s_parse, "Defaults.cs", System.Text.Encoding.UTF8)],
         References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))),
         s_options);
 

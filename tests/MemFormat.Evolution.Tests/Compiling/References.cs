@@ -10,7 +10,9 @@ internal static class References
     private static List<MetadataReference> Load()
     {
         var framework = Path.GetDirectoryName(typeof(object).Assembly.Location);
-        var platform = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Where(p => Path.GetDirectoryName(p) == framework);
-        return platform.Append(typeof(MemFormatSerializer).Assembly.Location).Append(typeof(References).Assembly.Location).Select(p => (MetadataReference)MetadataReference.CreateFromFile(p)).ToList();
+        var platform = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(p => Path.GetDirectoryName(p) == framework);
+        return platform.Append(typeof(MemFormatSerializer).Assembly.Location).Append(typeof(References).Assembly.Location)
+            .Select(p => (MetadataReference)MetadataReference.CreateFromFile(p)).ToList();
     }
 }

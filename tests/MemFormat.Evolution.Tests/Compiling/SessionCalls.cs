@@ -11,7 +11,8 @@ internal static class SessionCalls
     public static byte[] Write(MemFormatCodec codec, object value, MemFormatOptions? options) => (byte[])Call(nameof(WriteOf), codec, value, options);
 
     /// <summary>All values of a session.</summary>
-    public static object?[] Read(MemFormatCodec codec, byte[] session, MemFormatOptions? options) => (object?[])Call(nameof(ReadOf), codec, session, options);
+    public static object?[] Read(MemFormatCodec codec, byte[] session, MemFormatOptions? options) =>
+        (object?[])Call(nameof(ReadOf), codec, session, options);
 
     private static object Call(string method, MemFormatCodec codec, params object?[] arguments) => typeof(SessionCalls)
         .GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(codec.Type)

@@ -61,19 +61,22 @@ internal sealed class World : IDisposable
     public object Enum(string type, object value) => System.Enum.ToObject(Type(type), value);
 
     /// <summary>Reads a payload and says what is in it.</summary>
-    public string Read(string type, byte[] payload, MemFormatOptions? options = null) => Objects.Text(Codec(type).DeserializeObject(payload, options));
+    public string Read(string type, byte[] payload, MemFormatOptions? options = null) =>
+        Objects.Text(Codec(type).DeserializeObject(payload, options));
 
     public byte[] Write(string type, object value, MemFormatOptions? options = null) => Payload.Of(Codec(type), value, options);
 
     /// <summary>Reads a session and says what is in its values.</summary>
-    public string[] ReadMany(string type, byte[] session, MemFormatOptions? options = null) => [.. SessionCalls.Read(Codec(type), session, options).Select(Objects.Text)];
+    public string[] ReadMany(string type, byte[] session, MemFormatOptions? options = null) =>
+        [.. SessionCalls.Read(Codec(type), session, options).Select(Objects.Text)];
 
     /// <summary>A session with a value twice.</summary>
     public byte[] WriteMany(string type, object value, MemFormatOptions? options = null) => SessionCalls.Write(Codec(type), value, options);
 
     /// <summary>Calls a method of the program's class <c>Program</c>.</summary>
     public object? Call(string method, params object?[] arguments) =>
-        Type("Program").GetMethod(method, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null);
+        Type("Program").GetMethod(method, BindingFlags.Static | BindingFlags.Public)!.Invoke(
+            null, BindingFlags.DoNotWrapExceptions, null, arguments, null);
 
     public void Dispose()
     {

@@ -39,7 +39,8 @@ public class CountingTests
 
     [Fact, Row("Rename a member"), Row("Reorder members, move them among base classes of the assembly, change names of types")]
     public void Renames_and_new_orders_are_no_changes() =>
-        Check(Old.Replace("public int X { get; set; } public Leaf Leaf { get; set; } = new();", "public Leaf Leaf { get; set; } = new(); [MemFormerName(\"X\")] public int Y { get; set; }", StringComparison.Ordinal)
+        Check(Old.Replace("public int X { get; set; } public Leaf Leaf { get; set; } = new();",
+            "public Leaf Leaf { get; set; } = new(); [MemFormerName(\"X\")] public int Y { get; set; }", StringComparison.Ordinal)
             .Replace("class Other { public string X", "class Other { public string? X", StringComparison.Ordinal), "Root",
             "straight: A 3, B 1, C 1, Leaf 3, Other 1, Point 2, Root 1; resolved: none");
 
@@ -61,9 +62,12 @@ public class CountingTests
             """;
         using var old = new World(Compiler.Compile("Program", Before));
         var payload = old.Write("Drawing", old.New("Drawing"));
-        Reads(Before.Replace("class Square : IShape {", "class Square : IShape { public int New { get; set; }", StringComparison.Ordinal), "straight: Circle 1, Drawing 1, Group 1, Leaf 4; resolved: Square 2");
-        Reads(Before.Replace("class Drawing {", "class Drawing { public int New { get; set; }", StringComparison.Ordinal), "straight: Circle 1, Group 1, Leaf 4, Square 2; resolved: Drawing 1");
-        Reads(Before.Replace("class Leaf {", "class Leaf { public int New { get; set; }", StringComparison.Ordinal), "straight: Group 1; resolved: Circle 1, Drawing 1, Leaf 4, Square 2");
+        Reads(Before.Replace("class Square : IShape {", "class Square : IShape { public int New { get; set; }", StringComparison.Ordinal),
+            "straight: Circle 1, Drawing 1, Group 1, Leaf 4; resolved: Square 2");
+        Reads(Before.Replace("class Drawing {", "class Drawing { public int New { get; set; }", StringComparison.Ordinal),
+            "straight: Circle 1, Group 1, Leaf 4, Square 2; resolved: Drawing 1");
+        Reads(Before.Replace("class Leaf {", "class Leaf { public int New { get; set; }", StringComparison.Ordinal),
+            "straight: Group 1; resolved: Circle 1, Drawing 1, Leaf 4, Square 2");
 
         void Reads(string code, string expected)
         {
@@ -86,16 +90,21 @@ public class CountingTests
     [Fact, Row("Add a `required` member, or a constructor parameter without default")]
     public void Errors_of_nested_types_wait_for_the_first_value_and_those_of_the_root_do_not()
     {
-        var later = Old.Replace("class Leaf {", "class Leaf { public required int New { get; set; }", StringComparison.Ordinal).Replace("= new();", "= null!;", StringComparison.Ordinal);
+        var later = Old.Replace("class Leaf {", "class Leaf { public required int New { get; set; }", StringComparison.Ordinal)
+            .Replace("= new();", "= null!;", StringComparison.Ordinal);
         using var old = new World(Compiler.Compile("Program", Old));
         using var reader = new World(Compiler.Compile("Program", later));
 
         // No value, no error; the members beside are read.
-        Assert.Equal("{Leaves=[null] One=null Other={Points=[a: {X=null}] X=}}", reader.Read("Bag", old.Write("Bag", old.New("Bag", ("Leaves", old.List("Leaf", [null])), ("Other", old.New("Other"))))));
+        Assert.Equal("{Leaves=[null] One=null Other={Points=[a: {X=null}] X=}}",
+            reader.Read("Bag", old.Write("Bag", old.New("Bag", ("Leaves", old.List("Leaf", [null])), ("Other", old.New("Other"))))));
 
         // The first value.
-        foreach (var (bag, path) in ((object, string)[])[(old.New("Bag", ("One", old.New("Leaf"))), "Bag.One.New"), (old.New("Bag", ("Leaves", old.List("Leaf", null, old.New("Leaf")))), "Bag.Leaves[1].New")])
+        foreach (var (bag, path) in ((object, string)[])[(old.New("Bag", ("One", old.New("Leaf"))), "Bag.One.New"),
+            (old.New("Bag", ("Leaves", old.List("Leaf", null, old.New("Leaf")))), "Bag.Leaves[1].New")])
+        {
             Evolve.Fails(old.Codec("Bag"), bag, reader.Codec("Bag"), MemFormatError.MissingMember, path);
+        }
 
         // The root, at once: its own value is never looked at, even when it is damaged.
         var payload = old.Write("Leaf", old.New("Leaf"));
@@ -109,12 +118,14 @@ public class CountingTests
     public void Errors_of_a_plan_do_not_depend_on_the_data_of_the_type()
     {
         // Every member of the value is null, and still its type cannot be read.
-        const string Before = "[MemFormattable] public partial class Bag { public List<Leaf> Leaves { get; set; } = []; } [MemFormattable] public partial class Leaf { public string? Text { get; set; } }";
+        const string Before =
+            "[MemFormattable] public partial class Bag { public List<Leaf> Leaves { get; set; } = []; } [MemFormattable] public partial class Leaf { public string? Text { get; set; } }";
         var after = Before.Replace("string? Text", "int? Text", StringComparison.Ordinal);
         using var old = new World(Compiler.Compile("Program", Before));
         using var reader = new World(Compiler.Compile("Program", after));
         Assert.Equal("{Leaves=[]}", reader.Read("Bag", old.Write("Bag", old.New("Bag"))));
-        Evolve.Fails(old.Codec("Bag"), old.New("Bag", ("Leaves", old.List("Leaf", old.New("Leaf")))), reader.Codec("Bag"), MemFormatError.SchemaMismatch, "Bag.Leaves[0].Text");
+        Evolve.Fails(old.Codec("Bag"), old.New("Bag", ("Leaves", old.List("Leaf", old.New("Leaf")))), reader.Codec("Bag"),
+            MemFormatError.SchemaMismatch, "Bag.Leaves[0].Text");
         Evolve.Fails(old.Codec("Leaf"), old.New("Leaf"), reader.Codec("Leaf"), MemFormatError.SchemaMismatch, "Leaf.Text");
     }
 

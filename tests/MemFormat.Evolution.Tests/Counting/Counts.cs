@@ -26,9 +26,11 @@ internal static class Counts
         return $"straight: {Text(straight)}; resolved: {Text(resolved)}";
     }
 
-    private static SortedDictionary<string, int> Map(Type counter, string name) => (SortedDictionary<string, int>)counter.GetField(name)!.GetValue(null)!;
+    private static SortedDictionary<string, int> Map(Type counter, string name) =>
+        (SortedDictionary<string, int>)counter.GetField(name)!.GetValue(null)!;
 
-    private static string Text(SortedDictionary<string, int> counts) => counts.Count == 0 ? "none" : string.Join(", ", counts.Select(c => $"{c.Key} {c.Value}"));
+    private static string Text(SortedDictionary<string, int> counts) =>
+        counts.Count == 0 ? "none" : string.Join(", ", counts.Select(c => $"{c.Key} {c.Value}"));
 
     /// <summary>Marks the two ways in the emitted text; it is an error here when that no longer has the lines.</summary>
     private static string Insert(string code)

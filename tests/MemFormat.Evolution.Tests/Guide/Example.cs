@@ -17,7 +17,8 @@ internal sealed partial class Example
         Assert.NotEmpty(lines);
         Assert.All(lines, l => Assert.True(l.Success));
         using var world = Build(lines.Select(l => (l.Groups["code"].Value, Value(l.Groups["gives"].Value))));
-        world.Type("Program").GetField("Reader")!.SetValue(null, (Func<object, Type, object?>)((value, type) => Codec.Of(type).DeserializeObject(Payload.Of(Codec.Of(value.GetType()), value))));
+        world.Type("Program").GetField("Reader")!.SetValue(
+            null, (Func<object, Type, object?>)((value, type) => Codec.Of(type).DeserializeObject(Payload.Of(Codec.Of(value.GetType()), value))));
         for (var i = 0; i < lines.Count; i++)
             Check(world, i, lines[i].Groups["gives"].Value);
     }

@@ -5,7 +5,8 @@ namespace MemFormat.Evolution.Tests;
 /// <summary>The user's page docs/evolution.md.</summary>
 internal static partial class Guide
 {
-    private static readonly string s_text = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "evolution.md")).Replace("\r\n", "\n", StringComparison.Ordinal);
+    private static readonly string s_text = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "evolution.md"))
+        .Replace("\r\n", "\n", StringComparison.Ordinal);
 
     /// <summary>The first column of the table.</summary>
     public static IReadOnlyList<string> Rows { get; } = Row().Matches(s_text).Select(m => m.Groups["row"].Value).ToList();

@@ -16,7 +16,8 @@ public class GuideTests
     [Fact]
     public void Every_row_has_its_tests_and_every_test_names_a_row()
     {
-        var tested = typeof(GuideTests).Assembly.GetTypes().SelectMany(t => t.GetCustomAttributes<RowAttribute>().Concat(Tests(t).SelectMany(m => m.GetCustomAttributes<RowAttribute>())))
+        var tested = typeof(GuideTests).Assembly.GetTypes()
+            .SelectMany(t => t.GetCustomAttributes<RowAttribute>().Concat(Tests(t).SelectMany(m => m.GetCustomAttributes<RowAttribute>())))
             .Select(a => a.Row).Distinct().Order(StringComparer.Ordinal);
         Assert.Equal(Guide.Rows.Order(StringComparer.Ordinal), tested);
     }
@@ -47,7 +48,9 @@ public class GuideTests
         Assert.All(Promises.Rules, r => Assert.Contains(r.Place, Guide.Rows.Concat(Guide.FinePoints)));
 
         // Rules that compose are promised as a rule; every other row is a change.
-        Assert.Equal(Guide.Rows.Order(StringComparer.Ordinal), Promises.Changes.SelectMany(c => c.Rows).Concat(["Several changes at once", "Inherit from a class without the attribute"]).Distinct().Order(StringComparer.Ordinal));
+        Assert.Equal(Guide.Rows.Order(StringComparer.Ordinal),
+            Promises.Changes.SelectMany(c => c.Rows).Concat(["Several changes at once", "Inherit from a class without the attribute"]).Distinct()
+                .Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -72,7 +75,11 @@ public class GuideTests
         var listed = File.ReadAllText(Path.Combine(folder, "../../Aot/Rows/RowChecks.cs"));
         var classes = Directory.GetFiles(folder, "*Tests.cs").Select(Path.GetFileNameWithoutExtension).ToList();
         Assert.NotEmpty(classes);
-        Assert.All(classes, name => Assert.Contains(typeof(GuideTests).Assembly.GetTypes(), t => t.Name == name && listed.Contains($"RunAll<{t.FullName![nameof(MemFormat).Length..].TrimStart('.')}>", StringComparison.Ordinal)));
+        Assert.All(classes,
+            name =>
+                Assert.Contains(typeof(GuideTests).Assembly.GetTypes(),
+                    t => t.Name == name
+                        && listed.Contains($"RunAll<{t.FullName![nameof(MemFormat).Length..].TrimStart('.')}>", StringComparison.Ordinal)));
     }
 
     private static string ThisFile([CallerFilePath] string path = "") => path;

@@ -16,8 +16,10 @@ internal static class Borders
 
     private static double[] Doubles { get; } =
     [
-        -0.0, 0.5, -0.5, 1.5, 0.1, 1.0 / 3, 1e10, 1e300, double.NaN, double.PositiveInfinity, double.NegativeInfinity, double.Epsilon, double.MaxValue, double.MinValue,
-        float.Epsilon, float.MaxValue, float.MinValue, (double)Half.Epsilon, (double)Half.MaxValue, (double)Half.MinValue, (double)Half.Epsilon / 2, 2049.5, 65535.5, 2147483647.5,
+        -0.0, 0.5, -0.5, 1.5, 0.1, 1.0 / 3, 1e10, 1e300, double.NaN, double.PositiveInfinity, double.NegativeInfinity, double.Epsilon,
+        double.MaxValue, double.MinValue,
+        float.Epsilon, float.MaxValue, float.MinValue, (double)Half.Epsilon, (double)Half.MaxValue, (double)Half.MinValue, (double)Half.Epsilon / 2,
+        2049.5, 65535.5, 2147483647.5,
     ];
 
     /// <summary>All of them that a type holds.</summary>
@@ -31,7 +33,11 @@ internal static class Borders
         if (type == typeof(Half))
             return [.. integers, .. Doubles.Select(d => (object)(Half)d)];
         if (type == typeof(decimal))
-            return [.. integers, 0.5m, 1.0m, -1.10m, 1.000_000_000_000_000_000_000_000_000m, new decimal(0, 0, 0, true, 28), new decimal(1, 0, 0, false, 28), 79228162514264337593543950335m, -0.1m, 255.00m, 255.01m];
+        {
+            return [.. integers, 0.5m, 1.0m, -1.10m, 1.000_000_000_000_000_000_000_000_000m, new decimal(0, 0, 0, true, 28),
+                new decimal(1, 0, 0, false, 28), 79228162514264337593543950335m, -0.1m, 255.00m, 255.01m];
+        }
+
         return [.. integers];
     }
 }

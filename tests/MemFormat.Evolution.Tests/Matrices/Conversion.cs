@@ -22,7 +22,9 @@ internal static class Conversion
         }
         catch (MemFormatException exception)
         {
-            return (exception.Error, exception.Path) == (error, path) ? null : $"{from} {value} as {to}: {exception.Error} at {exception.Path}, not {error} at {path}";
+            return (exception.Error, exception.Path) == (error, path)
+                ? null
+                : $"{from} {value} as {to}: {exception.Error} at {exception.Path}, not {error} at {path}";
         }
 
         if (error is not null)

@@ -19,7 +19,8 @@ internal static class Holders
     private static (IReadOnlyList<Holder>, MemFormatCodec) Compile()
     {
         var wanted = Kinds.All.SelectMany(k => Enum.GetValues<Place>().Where(p => Exists(k, p)).Select(p => (Kind: k, Place: p))).ToList();
-        var code = new StringBuilder("[MemFormattable] public partial class Rest { public int Before { get; set; } public string? After { get; set; } }\n");
+        var code =
+            new StringBuilder("[MemFormattable] public partial class Rest { public int Before { get; set; } public string? After { get; set; } }\n");
         foreach (var (kind, place) in wanted)
             code.Append($"[MemFormattable] public partial class {kind}{place} {{ public int Before {{ get; set; }} {Member(kind.CSharp, place)} {{ get; set; }} public string? After {{ get; set; }} }}\n");
 

@@ -34,7 +34,8 @@ public class OtherKindTests
             {
                 var rest = Holders.Rest.DeserializeObject(Payload.Of(holder.Codec, holder.New(value)))!;
                 Evolve.Same(holder.Codec, holder.New(value), Holders.Rest, rest);
-                Assert.Equal((-7, "after"), (rest.GetType().GetProperty("Before")!.GetValue(rest), rest.GetType().GetProperty("After")!.GetValue(rest)));
+                Assert.Equal(
+                    (-7, "after"), (rest.GetType().GetProperty("Before")!.GetValue(rest), rest.GetType().GetProperty("After")!.GetValue(rest)));
                 Evolve.Same(Holders.Rest, rest, holder.Codec, holder.Empty());
             }
 

@@ -8,7 +8,8 @@ public class OracleTests(ITestOutputHelper output)
     private static readonly int s_seed = Setting("MEMFORMAT_SEED", 1);
     private static readonly string[] s_outcomes =
     [
-        .. ((MemFormatError[])[MemFormatError.SchemaMismatch, MemFormatError.MissingMember, MemFormatError.NullNotAllowed, MemFormatError.Overflow, MemFormatError.UnknownCase, MemFormatError.LimitExceeded])
+        .. ((MemFormatError[])[MemFormatError.SchemaMismatch, MemFormatError.MissingMember, MemFormatError.NullNotAllowed, MemFormatError.Overflow,
+            MemFormatError.UnknownCase, MemFormatError.LimitExceeded])
             .Select(e => e.ToString()).Concat(["read as the own shape", "read by a plan"]).Select(o => "outcome: " + o),
     ];
 
@@ -16,7 +17,10 @@ public class OracleTests(ITestOutputHelper output)
 
     private const int EnoughForCounts = 300, Least = 2;
 
-    /// <summary>Other seeds: <c>MEMFORMAT_SEED=1000</c>. More pairs of versions: <c>MEMFORMAT_MODELS=5000</c>. Further failures, as they are: <c>MEMFORMAT_FAILURES=10</c>.</summary>
+    /// <summary>
+    /// Other seeds: <c>MEMFORMAT_SEED=1000</c>. More pairs of versions: <c>MEMFORMAT_MODELS=5000</c>. Further
+    /// failures, as they are: <c>MEMFORMAT_FAILURES=10</c>.
+    /// </summary>
     [Fact]
     public void Random_types_after_random_edits_are_read_as_the_rules_say()
     {

@@ -3,8 +3,10 @@ namespace MemFormat.Evolution.Tests;
 /// <summary>Roots whose types come from several assemblies, each with releases of its own.</summary>
 public class RecordedLibraryTests
 {
-    private const string LibraryCode = "namespace Lib; [MemFormattable] public partial class Base { public int A { get; set; } } [MemFormattable] public partial class Part { public int P { get; set; } }";
-    private const string ProgramCode = "[MemFormattable] public partial class Derived : Lib.Base { public int D { get; set; } public Lib.Part? Part { get; set; } }";
+    private const string LibraryCode =
+        "namespace Lib; [MemFormattable] public partial class Base { public int A { get; set; } } [MemFormattable] public partial class Part { public int P { get; set; } }";
+    private const string ProgramCode =
+        "[MemFormattable] public partial class Derived : Lib.Base { public int D { get; set; } public Lib.Part? Part { get; set; } }";
 
     private static readonly Image s_first = Compiler.Compile("Library", LibraryCode);
 
@@ -39,7 +41,8 @@ public class RecordedLibraryTests
             }
             """;
         using var old = new World(s_first, Compiler.Compile("Program", MainProgram, s_first));
-        var library = Compiler.CompileRecorded("Library", LibraryCode.Replace("int P", "long P", StringComparison.Ordinal), new Shipped().Add("1.0", old, "Lib.Part"));
+        var library = Compiler.CompileRecorded(
+            "Library", LibraryCode.Replace("int P", "long P", StringComparison.Ordinal), new Shipped().Add("1.0", old, "Lib.Part"));
         using var loaded = new World(library, Compiler.Compile("Program", MainProgram, library));
         Assert.Equal(3L, loaded.Call("Read", old.Call("Write")));
         Assert.Equal("{P=3}", loaded.Read("Lib.Part", old.Write("Lib.Part", old.New("Lib.Part", ("P", 3)), Payload.Fingerprint)));
@@ -50,8 +53,10 @@ public class RecordedLibraryTests
     {
         var (one, other) = Collisions.Short;
         var library = Compiler.CompileRecorded("Library", LibraryCode, new Shipped().Add("Lib.Base", "1.0", one, []));
-        using var world = new World(library, Compiler.CompileRecorded("Program", ProgramCode, new Shipped().Add("Derived", "2.0", other, []), library));
-        foreach (var act in (Action[])[() => world.Write("Derived", Derived(world), Payload.Fingerprint), () => world.Read("Derived", [1, 0, 0, 0, 0])])
+        using var world = new World(
+            library, Compiler.CompileRecorded("Program", ProgramCode, new Shipped().Add("Derived", "2.0", other, []), library));
+        foreach (var act in (Action[])[
+            () => world.Write("Derived", Derived(world), Payload.Fingerprint), () => world.Read("Derived", [1, 0, 0, 0, 0])])
         {
             var error = Assert.ThrowsAny<InvalidOperationException>(act);
             Assert.Contains("Derived 2.0 and Lib.Base 1.0 have the same fingerprint", error.Message, StringComparison.Ordinal);

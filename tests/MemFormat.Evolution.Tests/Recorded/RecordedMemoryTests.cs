@@ -15,7 +15,9 @@ public class RecordedMemoryTests
 
     private static readonly MemFormatOptions s_tight = new() { Limits = new() { MaxExtraMemoryBytes = 0 } };
 
-    private static string Second { get; } = First.Replace("public bool A { get; set; }", $"public bool A {{ get; set; }} {string.Concat(Enumerable.Range(0, 60).Select(i => $"public decimal M{i} {{ get; set; }} "))}", StringComparison.Ordinal);
+    private static string Second { get; } = First.Replace("public bool A { get; set; }",
+        $"public bool A {{ get; set; }} {string.Concat(Enumerable.Range(0, 60).Select(i => $"public decimal M{i} {{ get; set; }} "))}",
+        StringComparison.Ordinal);
 
     [Theory]
     [InlineData("Rows", "Row")]
@@ -59,7 +61,8 @@ public class RecordedMemoryTests
     }
 
     private static object Sheet(World world, string member, string type) =>
-        world.New("Sheet", (member, world.List(member == "Rows" ? type : "IShape", [.. Enumerable.Range(0, Count).Select(_ => world.New(type, ("A", true)))])));
+        world.New("Sheet",
+            (member, world.List(member == "Rows" ? type : "IShape", [.. Enumerable.Range(0, Count).Select(_ => world.New(type, ("A", true)))])));
 
     private static int Read(World world, byte[] payload, string member, MemFormatOptions options)
     {

@@ -3,8 +3,10 @@ namespace MemFormat.Evolution.Tests;
 /// <summary>Roots of every kind have the history of what they hold.</summary>
 public class RecordedRootTests
 {
-    private const string First = "[MemFormattable] public partial class Item { public int A { get; set; } } [MemFormattable] public partial struct Point { public int X; }";
-    private const string Second = "[MemFormattable] public partial class Item { public long A { get; set; } public int B { get; set; } } [MemFormattable] public partial struct Point { public int X; public int Y; }";
+    private const string First =
+        "[MemFormattable] public partial class Item { public int A { get; set; } } [MemFormattable] public partial struct Point { public int X; }";
+    private const string Second =
+        "[MemFormattable] public partial class Item { public long A { get; set; } public int B { get; set; } } [MemFormattable] public partial struct Point { public int X; public int Y; }";
 
     private const string Program = """
         public static class Program
@@ -42,10 +44,14 @@ public class RecordedRootTests
     [Fact]
     public void Also_when_the_class_has_become_a_struct_or_a_struct_a_class()
     {
-        using var releases = new Releases(First + Program, Second.Replace("class Item", "struct Item", StringComparison.Ordinal) + Program.Replace("Item?> { new() { A = 1 }, null", "Item> { new() { A = 1 }", StringComparison.Ordinal).Replace("List<Item?>>(payloads[0])![0]!.A", "List<Item>>(payloads[0])![0].A", StringComparison.Ordinal), "Item", "Point");
+        using var releases = new Releases(First + Program,
+            Second.Replace("class Item", "struct Item", StringComparison.Ordinal)
+                + Program.Replace("Item?> { new() { A = 1 }, null", "Item> { new() { A = 1 }", StringComparison.Ordinal)
+                    .Replace("List<Item?>>(payloads[0])![0]!.A", "List<Item>>(payloads[0])![0].A", StringComparison.Ordinal), "Item", "Point");
         Assert.Equal("1 1 1 1 1 1 1 1", releases.Second.Call("Read", [releases.First.Call("Write")]));
         using var back = new Releases(
-            "[MemFormattable] public partial struct Item { public int A; }" + Lists("Item"), "[MemFormattable] public partial class Item { public int A; public int B; }" + Lists("Item"), "Item");
+            "[MemFormattable] public partial struct Item { public int A; }" + Lists("Item"),
+            "[MemFormattable] public partial class Item { public int A; public int B; }" + Lists("Item"), "Item");
         Assert.Equal(1, back.Second.Call("Read", back.First.Call("Write")));
     }
 
@@ -68,7 +74,8 @@ public class RecordedRootTests
     [Fact]
     public void Closed_generic_types_are_recorded_by_themselves()
     {
-        const string Code = "[MemFormattable] public partial class Page<T> { public int Number { get; set; } public List<T> Items { get; set; } = []; }";
+        const string Code =
+            "[MemFormattable] public partial class Page<T> { public int Number { get; set; } public List<T> Items { get; set; } = []; }";
         const string MainProgram = """
             public static class Program
             {
@@ -78,7 +85,9 @@ public class RecordedRootTests
             """;
         using var first = new World(Compiler.Compile("Program", First + Code + MainProgram));
         var inline = (byte[])first.Call("Write", [null])!;
-        using var second = new World(Compiler.CompileRecorded("Program", Second + Code + MainProgram, new Shipped().Add("Page<Item>", "1.0", MemFormatSchema.Read(inline).Descriptor.ToArray(), [])));
+        using var second =
+            new World(Compiler.CompileRecorded("Program", Second + Code + MainProgram,
+                new Shipped().Add("Page<Item>", "1.0", MemFormatSchema.Read(inline).Descriptor.ToArray(), [])));
         Assert.Equal(1L, second.Call("Read", inline));
         Assert.Equal(1L, second.Call("Read", first.Call("Write", Payload.Fingerprint)));
     }
@@ -86,11 +95,15 @@ public class RecordedRootTests
     [Fact]
     public void Objects_that_keep_their_identity()
     {
-        const string Code = "[MemFormattable(PreserveReferences = true)] public partial class Node { public int A { get; set; } public Node? Next { get; set; } }";
+        const string Code =
+            "[MemFormattable(PreserveReferences = true)] public partial class Node { public int A { get; set; } public Node? Next { get; set; } }";
         using var releases = new Releases(Code, Code.Replace("int A", "long A", StringComparison.Ordinal), "Node");
         using var without = new Releases(Code, Code.Replace("(PreserveReferences = true)", "", StringComparison.Ordinal), "Node");
         foreach (var found in (Releases[])[releases, without])
-            Assert.Equal("{A=1 Next={A=2 Next=null}}", found.Read("Node", found.First.New("Node", ("A", 1), ("Next", found.First.New("Node", ("A", 2))))));
+        {
+            Assert.Equal(
+                "{A=1 Next={A=2 Next=null}}", found.Read("Node", found.First.New("Node", ("A", 1), ("Next", found.First.New("Node", ("A", 2))))));
+        }
     }
 
     [Fact]

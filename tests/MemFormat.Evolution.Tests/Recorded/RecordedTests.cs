@@ -6,10 +6,13 @@ namespace MemFormat.Evolution.Tests;
 /// <summary>Payloads that only name the schema of an earlier release.</summary>
 public class RecordedTests
 {
-    private const string First = "[MemFormattable] public partial class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public List<Line> Lines { get; set; } = []; } [MemFormattable] public partial class Line { public int Count { get; set; } }";
-    private const string Second = "[MemFormattable] public partial class Order { public long Id { get; set; } [MemFormerName(\"Customer\")] public string Owner { get; set; } = \"\"; public List<Line> Lines { get; set; } = []; public string Currency { get; set; } = \"EUR\"; } [MemFormattable] public partial class Line { public int Count { get; set; } public decimal Price { get; set; } = 1; }";
+    private const string First =
+        "[MemFormattable] public partial class Order { public int Id { get; set; } public string Customer { get; set; } = \"\"; public List<Line> Lines { get; set; } = []; } [MemFormattable] public partial class Line { public int Count { get; set; } }";
+    private const string Second =
+        "[MemFormattable] public partial class Order { public long Id { get; set; } [MemFormerName(\"Customer\")] public string Owner { get; set; } = \"\"; public List<Line> Lines { get; set; } = []; public string Currency { get; set; } = \"EUR\"; } [MemFormattable] public partial class Line { public int Count { get; set; } public decimal Price { get; set; } = 1; }";
 
-    private static object Order(World world) => world.New("Order", ("Id", 7), ("Customer", "Ada"), ("Lines", world.List("Line", world.New("Line", ("Count", 3)))));
+    private static object Order(World world) =>
+        world.New("Order", ("Id", 7), ("Customer", "Ada"), ("Lines", world.List("Line", world.New("Line", ("Count", 3)))));
 
     [Fact]
     public void Of_a_recorded_release_are_read()
@@ -23,13 +26,17 @@ public class RecordedTests
     public void Of_releases_that_are_not_recorded_are_not(MemFormatHeader header)
     {
         using var releases = new Releases(First, Second, "Order");
-        var error = Assert.Throws<MemFormatException>(() => releases.First.Read("Order", releases.Second.Write("Order", releases.Second.New("Order"), new() { Header = header })));
+        var error =
+            Assert.Throws<MemFormatException>(
+                () => releases.First.Read("Order", releases.Second.Write("Order", releases.Second.New("Order"), new() { Header = header })));
         Assert.Equal(MemFormatError.UnknownSchema, error.Error);
         Assert.Contains("not the root's, nor one of its 0 recorded schemas", error.Message, StringComparison.Ordinal);
         Assert.Contains("MemFormat.Shipped.txt", error.Message, StringComparison.Ordinal);
 
         // Line was never recorded as a root.
-        error = Assert.Throws<MemFormatException>(() => releases.Second.Read("Line", releases.First.Write("Line", releases.First.New("Line"), new() { Header = header })));
+        error =
+            Assert.Throws<MemFormatException>(
+                () => releases.Second.Read("Line", releases.First.Write("Line", releases.First.New("Line"), new() { Header = header })));
         Assert.Equal(MemFormatError.UnknownSchema, error.Error);
         Assert.Contains("nor one of its 1 recorded", error.Message, StringComparison.Ordinal);
     }
@@ -43,7 +50,10 @@ public class RecordedTests
         {
             Assert.StartsWith("{", releases.Second.Read("Order", releases.First.Write("Order", order)), StringComparison.Ordinal);
             foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
-                Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => releases.Second.Read("Order", releases.First.Write("Order", order, options))).Error);
+            {
+                Assert.Equal(MemFormatError.UnknownSchema,
+                    Assert.Throws<MemFormatException>(() => releases.Second.Read("Order", releases.First.Write("Order", order, options))).Error);
+            }
         }
     }
 
@@ -58,13 +68,16 @@ public class RecordedTests
     public void Of_another_root_are_as_wrong_as_if_they_held_their_schema()
     {
         using var releases = new Releases(First, Second, "Order", "Line");
-        Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => releases.Second.Read("Line", releases.First.Write("Order", Order(releases.First), Payload.Fingerprint))).Error);
+        Assert.Equal(MemFormatError.SchemaMismatch,
+            Assert.Throws<MemFormatException>(
+                () => releases.Second.Read("Line", releases.First.Write("Order", Order(releases.First), Payload.Fingerprint))).Error);
     }
 
     [Fact]
     public void What_is_missing_is_an_error_each_time()
     {
-        using var releases = new Releases(First, First.Replace("public string", "public required Guid Key { get; set; } public string", StringComparison.Ordinal), "Order");
+        using var releases = new Releases(
+            First, First.Replace("public string", "public required Guid Key { get; set; } public string", StringComparison.Ordinal), "Order");
         var payload = releases.First.Write("Order", Order(releases.First), Payload.Fingerprint);
         for (var i = 0; i < 2; i++)
         {
@@ -77,7 +90,8 @@ public class RecordedTests
     public void Errors_name_the_place()
     {
         using var releases = new Releases(First, First.Replace("int Count", "byte Count", StringComparison.Ordinal), "Order");
-        var order = releases.First.New("Order", ("Lines", releases.First.List("Line", releases.First.New("Line", ("Count", 3)), releases.First.New("Line", ("Count", 300)))));
+        var order = releases.First.New(
+            "Order", ("Lines", releases.First.List("Line", releases.First.New("Line", ("Count", 3)), releases.First.New("Line", ("Count", 300)))));
         foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
         {
             var error = Assert.Throws<MemFormatException>(() => releases.Second.Read("Order", releases.First.Write("Order", order, options)));
@@ -89,11 +103,17 @@ public class RecordedTests
     public void Several_releases_are_known_at_once()
     {
         using var releases = new Releases(First, Second, "Order");
-        using var third = new World(Compiler.CompileRecorded("Program", Second.Replace("string Currency", "int? Currency", StringComparison.Ordinal).Replace("\"EUR\"", "978", StringComparison.Ordinal).Replace("decimal Price", "double Rebate", StringComparison.Ordinal),
+        using var third =
+            new World(Compiler.CompileRecorded("Program",
+                Second.Replace("string Currency", "int? Currency", StringComparison.Ordinal).Replace("\"EUR\"", "978", StringComparison.Ordinal)
+                    .Replace("decimal Price", "double Rebate", StringComparison.Ordinal),
             new Shipped().Add("1.0", releases.First, "Order").Add("1.1", releases.First, "Line").Add("2.0", releases.Second, "Line")));
-        Assert.Equal("{Currency=978 Id=7 Lines=[{Count=3 Rebate=1}] Owner=Ada}", third.Read("Order", releases.First.Write("Order", Order(releases.First), Payload.Fingerprint)));
-        Assert.Equal("{Count=3 Rebate=1}", third.Read("Line", releases.First.Write("Line", releases.First.New("Line", ("Count", 3)), Payload.Fingerprint)));
-        Assert.Equal("{Count=3 Rebate=1}", third.Read("Line", releases.Second.Write("Line", releases.Second.New("Line", ("Count", 3)), Payload.Fingerprint64)));
+        Assert.Equal("{Currency=978 Id=7 Lines=[{Count=3 Rebate=1}] Owner=Ada}",
+            third.Read("Order", releases.First.Write("Order", Order(releases.First), Payload.Fingerprint)));
+        Assert.Equal(
+            "{Count=3 Rebate=1}", third.Read("Line", releases.First.Write("Line", releases.First.New("Line", ("Count", 3)), Payload.Fingerprint)));
+        Assert.Equal("{Count=3 Rebate=1}",
+            third.Read("Line", releases.Second.Write("Line", releases.Second.New("Line", ("Count", 3)), Payload.Fingerprint64)));
     }
 
     [Fact]

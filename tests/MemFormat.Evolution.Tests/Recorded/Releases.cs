@@ -32,7 +32,8 @@ internal sealed class Releases : IDisposable
             var copy = Second.Codec(type).DeserializeObject(payload)!;
             Assert.Equal(inline, Second.Read(type, Second.Write(type, copy, new() { Header = header })));
             Assert.Equal([inline, inline], Second.ReadMany(type, First.WriteMany(writtenAs ?? type, value, new() { Header = header })));
-            Assert.All(Enumerable.Range(0, payload.Length), length => Assert.IsType<MemFormatException>(Record.Exception(() => Second.Read(type, payload[..length]))));
+            Assert.All(Enumerable.Range(0, payload.Length),
+                length => Assert.IsType<MemFormatException>(Record.Exception(() => Second.Read(type, payload[..length]))));
         }
 
         return inline;

@@ -26,7 +26,8 @@ internal sealed class Shipped : AdditionalText
     public Shipped Add(string root, string release, byte[] descriptor, byte[] cases)
     {
         var fingerprint = Wire.Fingerprints.Of(Wire.Fingerprints.Hash([.. descriptor, .. cases]));
-        _text.Append($"{root} root {fingerprint:x16} {release} {Convert.ToBase64String(descriptor)} {Convert.ToBase64String(cases)}".TrimEnd()).Append('\n');
+        _text.Append($"{root} root {fingerprint:x16} {release} {Convert.ToBase64String(descriptor)} {Convert.ToBase64String(cases)}".TrimEnd())
+            .Append('\n');
         return this;
     }
 }

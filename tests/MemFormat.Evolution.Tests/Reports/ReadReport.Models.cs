@@ -107,7 +107,8 @@ namespace MemFormat.Evolution.Tests.Reports
             [MemIgnore]
             public string[]? Told { get; private set; }
 
-            void IMemDeserializedWithReport.OnDeserialized(MemFormatReadReport report) => Told = report.Differences.Select(d => d.ToString()).ToArray();
+            void IMemDeserializedWithReport.OnDeserialized(MemFormatReadReport report) =>
+                Told = report.Differences.Select(d => d.ToString()).ToArray();
         }
 
         [MemFormattable]

@@ -17,7 +17,8 @@ public class ReadReportTests
                 "Order.Note: string, Missing",
                 $"Order.?{Key("Gone")}: a list of int, Skipped",
             ],
-            report.Differences.Select(d => d.ToString()).Order(StringComparer.Ordinal).OrderBy(t => t.StartsWith("Order", StringComparison.Ordinal)).ThenBy(t => t.Contains('?')));
+            report.Differences.Select(d => d.ToString()).Order(StringComparer.Ordinal).OrderBy(t => t.StartsWith("Order", StringComparison.Ordinal))
+                .ThenBy(t => t.Contains('?')));
         Assert.True(report.IsMissing("Note"));
         Assert.False(report.IsMissing("Id"));
         Assert.Equal(6, report.ToString().Split('\n').Length);
@@ -80,14 +81,17 @@ public class ReadReportTests
     {
         var (own, old) = (MemFormatSerializer.Serialize(new V2.Order()), MemFormatSerializer.Serialize(new V1.Order()));
         var options = new MemFormatOptions();
-        Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own)), Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own, options)));
-        Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old)), Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old, options)));
+        Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own)),
+            Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own, options)));
+        Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old)),
+            Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old, options)));
     }
 
     [Fact]
     public void Objects_are_told_of_their_own_members()
     {
-        var old = MemFormatSerializer.Deserialize<List<V2.Asking>>(MemFormatSerializer.Serialize(new List<V1.Asking> { new() { Inner = new() }, new() }))!;
+        var old =
+            MemFormatSerializer.Deserialize<List<V2.Asking>>(MemFormatSerializer.Serialize(new List<V1.Asking> { new() { Inner = new() }, new() }))!;
         Assert.Equal(["Asking.Note: string, Missing"], old[0].Told!);
         Assert.Equal("from Id", old[0].Note);
         Assert.Equal(["AskingPart.Size: int -> long, Converted"], old[0].Inner.Told!);
@@ -133,7 +137,8 @@ public class ReadReportTests
         Assert.Equal(["Round.Radius: int -> long, Converted"], Told<Comparing.V2.Drawing>(drawing));
         Assert.Empty(Told<Comparing.V1.Drawing>(drawing));
         drawing.Main = new Comparing.V1.Square(5);
-        Assert.Equal([$"Drawing.?{Key("Frame")}: a payload within the payload, Skipped", "IShape.case 2: an object, Skipped"], Told<Comparing.V3.Drawing>(drawing));
+        Assert.Equal([$"Drawing.?{Key("Frame")}: a payload within the payload, Skipped", "IShape.case 2: an object, Skipped"],
+            Told<Comparing.V3.Drawing>(drawing));
         drawing.Main = null;
         Assert.Empty(Told<Comparing.V2.Drawing>(drawing));
 

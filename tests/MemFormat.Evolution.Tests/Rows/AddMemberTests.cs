@@ -8,7 +8,8 @@ public class AddMemberTests
     {
         var old = new V1.Order { Id = 1, Lines = [new() { Amount = 2 }], Note = "n" };
         var order = Evolve.To(old, new V2.Order { Id = 1, Lines = [new() { Amount = 2 }], Note = "n" });
-        Assert.Equal((1, "EUR", true, false, 0.5m, 9, -5L), (order.Id, order.Currency, order.IsOpen, order.IsPaid, order.Discount, order.Best.Amount, order.Weight));
+        Assert.Equal((1, "EUR", true, false, 0.5m, 9, -5L),
+            (order.Id, order.Currency, order.IsOpen, order.IsPaid, order.Discount, order.Best.Amount, order.Weight));
         Assert.Equal(("7 secret", "n", 1, 2), (order.Text, order.Note, order.Lines[0].Count, order.Lines[0].Amount));
         Assert.Equal(("new", 4, DateTimeKind.Utc), (Assert.Single(order.Tags), order.Size.Height, order.Created.Kind));
     }
@@ -24,7 +25,8 @@ public class AddMemberTests
     public void Add_a_member_anywhere_to_a_struct()
     {
         Assert.Equal((5, 0), Evolve.To(new V1.Size { Width = 5 }, new V2.Size { Width = 5 }) is var two ? (two.Width, two.Height) : default);
-        Assert.Equal((5, 8, "mm"), Evolve.To(new V1.Size { Width = 5 }, new V3.Size { Width = 5 }) is var three ? (three.Width, three.Height, three.Unit) : default);
+        Assert.Equal((5, 8, "mm"),
+            Evolve.To(new V1.Size { Width = 5 }, new V3.Size { Width = 5 }) is var three ? (three.Width, three.Height, three.Unit) : default);
     }
 
     [Fact]
@@ -47,6 +49,7 @@ public class AddMemberTests
     {
         var points = Evolve.To<V1.Point[], List<V2.Point>>([new(1), new(2)], [new(1), new(2)]);
         Assert.Equal([new(1), new(2)], points);
-        Assert.Equal(new V2.Point(2), Evolve.To<Dictionary<int, V1.Point>, Dictionary<long, V2.Point>>(new() { [1] = new(2) }, new() { [1] = new(2) })[1]);
+        Assert.Equal(
+            new V2.Point(2), Evolve.To<Dictionary<int, V1.Point>, Dictionary<long, V2.Point>>(new() { [1] = new(2) }, new() { [1] = new(2) })[1]);
     }
 }

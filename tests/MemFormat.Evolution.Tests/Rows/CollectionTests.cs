@@ -5,22 +5,26 @@ public class CollectionTests
 {
     private static readonly InArrays s_arrays = new()
     {
-        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null], Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
+        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null], Bytes = [1, 255],
+        Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
     };
 
     private static readonly InLists s_lists = new()
     {
-        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null], Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
+        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null], Bytes = [1, 255],
+        Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
     };
 
     private static readonly InSets s_sets = new()
     {
-        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = { true, false }, Some = [1, null], Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
+        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = { true, false }, Some = [1, null], Bytes = [1, 255],
+        Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
     };
 
     private static readonly InOthers s_others = new()
     {
-        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1)], Flags = [1, 0], Some = [1, 0], Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5],
+        Numbers = [1, 2], Names = ["a", null], Items = [null, new(1)], Flags = [1, 0], Some = [1, 0], Bytes = [1, 255], Deep = [[1], [], [2, 3]],
+        Small = [1, 2, 3, 4, 5],
     };
 
     [Fact]
@@ -30,7 +34,12 @@ public class CollectionTests
         Evolve.To(s_arrays, s_sets);
         Evolve.To(s_lists, s_arrays);
         Evolve.To(s_lists, s_sets);
-        Evolve.To(s_sets, new InArrays { Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null], Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5] });
+        Evolve.To(s_sets,
+            new InArrays
+            {
+                Numbers = [1, 2], Names = ["a", null], Items = [null, new(1, "i")], Flags = [true, false], Some = [1, null],
+                Bytes = [1, 255], Deep = [[1], [], [2, 3]], Small = [1, 2, 3, 4, 5]
+            });
         Assert.Equal([2, 3], Evolve.To(s_sets, s_lists).Deep[2]);
     }
 
@@ -67,8 +76,10 @@ public class CollectionTests
     [Fact]
     public void Map_keys_that_collide_after_conversion_are_an_error()
     {
-        Evolve.Fails<Dictionary<Item, int>, Dictionary<ItemOfId, int>>(new() { [new(1, "a")] = 1, [new(1, "b")] = 2 }, MemFormatError.InvalidData, "[1]");
-        Evolve.Fails<OfMap, OfMapOfId>(new OfMap(new() { [new(2, "a")] = 1, [new(1, "b")] = 2, [new(2, "c")] = 2 }), MemFormatError.InvalidData, "OfMapOfId.Map[2]");
+        Evolve.Fails<Dictionary<Item, int>, Dictionary<ItemOfId, int>>(
+            new() { [new(1, "a")] = 1, [new(1, "b")] = 2 }, MemFormatError.InvalidData, "[1]");
+        Evolve.Fails<OfMap, OfMapOfId>(
+            new OfMap(new() { [new(2, "a")] = 1, [new(1, "b")] = 2, [new(2, "c")] = 2 }), MemFormatError.InvalidData, "OfMapOfId.Map[2]");
         Evolve.To(new OfMap(new() { [new(2, "a")] = 1, [new(1, "b")] = 2 }), new OfMapOfId(new() { [new(2)] = 1, [new(1)] = 2 }));
     }
 
@@ -90,7 +101,8 @@ public class CollectionTests
     {
         var numbers = MemFormatSerializer.Serialize(Enumerable.Range(0, 1000).ToDictionary(n => n));
         Assert.NotSame(EqualityComparer<long>.Default, MemFormatSerializer.Deserialize<Dictionary<long, long>>(numbers)!.Comparer);
-        Assert.NotSame(EqualityComparer<long>.Default, MemFormatSerializer.Deserialize<HashSet<long>>(MemFormatSerializer.Serialize(Enumerable.Range(0, 1000).ToArray()))!.Comparer);
+        Assert.NotSame(EqualityComparer<long>.Default,
+            MemFormatSerializer.Deserialize<HashSet<long>>(MemFormatSerializer.Serialize(Enumerable.Range(0, 1000).ToArray()))!.Comparer);
     }
 
     [Fact]
@@ -99,6 +111,7 @@ public class CollectionTests
         var numbers = Enumerable.Range(0, 10_000).ToList();
         Assert.Equal(9_999L, MemFormatSerializer.Deserialize<long[]>(MemFormatSerializer.Serialize(numbers))![^1]);
         Assert.Equal(9_999, MemFormatSerializer.Deserialize<HashSet<short>>(MemFormatSerializer.Serialize(numbers))!.Last());
-        Assert.Equal(9_999, MemFormatSerializer.Deserialize<Dictionary<short, long>>(MemFormatSerializer.Serialize(numbers.ToDictionary(n => n)))![9_999]);
+        Assert.Equal(
+            9_999, MemFormatSerializer.Deserialize<Dictionary<short, long>>(MemFormatSerializer.Serialize(numbers.ToDictionary(n => n)))![9_999]);
     }
 }

@@ -8,7 +8,8 @@ public class CompactTests
 
     private static Fixed OfFixed => new(-1, 1, s_when, 1.50m, [1, -300, 70_000, int.MinValue, 5], true, new(2026, 1, 2), [s_when.AddTicks(1)], s_key);
 
-    private static Compacted OfCompact => new(-1, 1, s_when, 1.50m, [1, -300, 70_000, int.MinValue, 5], true, new(2026, 1, 2), [s_when.AddTicks(1)], s_key);
+    private static Compacted OfCompact =>
+        new(-1, 1, s_when, 1.50m, [1, -300, 70_000, int.MinValue, 5], true, new(2026, 1, 2), [s_when.AddTicks(1)], s_key);
 
     private static Mixed OfMixed => new(-1, 1, s_when, 1.50m, [1, -300, 70_000, int.MinValue, 5], 1, new(2026, 1, 2), [s_when.AddTicks(1)], s_key);
 

@@ -13,7 +13,8 @@ public class ConversionsInScopeTests
         new Old.Drawing
         {
             Main = new Old.Circle(1), Frame = new Old.Square(2),
-            Shapes = [new Old.Square(3), null, new Old.Circle(4), new Old.Group([new Old.Circle(5), new Old.Group([])]), new Old.Circle(6)], After = 7,
+            Shapes = [new Old.Square(3), null, new Old.Circle(4), new Old.Group([new Old.Circle(5), new Old.Group([])]), new Old.Circle(6)],
+            After = 7,
         },
         new New.Drawing { Main = "circle 1!", Frame = "square 2", Shapes = "square 3,none,circle 4!,circle 5!+,circle 6!", After = 7 });
 
@@ -29,7 +30,11 @@ public class ConversionsInScopeTests
 
     [Fact, Row(Row)]
     public void Other_members_keep_theirs() => Evolve.To(
-        new Old.Mixed { Kept = new Old.Circle(1), Owner = new() { Name = "Ann" }, Main = new Old.Circle(2), Author = new() { Name = "Bob" }, Last = new Old.Square(3) },
+        new Old.Mixed
+        {
+            Kept = new Old.Circle(1), Owner = new() { Name = "Ann" }, Main = new Old.Circle(2), Author = new() { Name = "Bob" },
+            Last = new Old.Square(3)
+        },
         new New.Mixed { Kept = new New.Circle(1), Owner = new() { Name = "Ann" }, Main = "circle 2!", Author = "Bob", Last = new New.Square(3) });
 
     [Fact, Row(Row)]
@@ -58,7 +63,8 @@ public class ConversionsInScopeTests
             });
         Evolve.To(new Old.Letter { Copies = new("e", 5) }, new New.Letter { Copies = [new("e 5")] });
         Evolve.Fails<Old.Letter, New.Letter>(new Old.Letter(), MemFormatError.NullNotAllowed, "Letter.Copies");
-        Evolve.To(new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") }, new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") });
+        Evolve.To(new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") },
+            new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") });
     }
 
     [Fact, Row(Row)]

@@ -3,9 +3,15 @@ namespace MemFormat.Evolution.Tests.Enums;
 [Row("An enum becomes its integer, or gets another underlying type")]
 public class EnumTests
 {
-    private static OfEnum Narrow => new() { Level = (Level)200, Maybe = (Level)201, Levels = [Level.High, (Level)202], Map = { [(Level)203] = (Level)204, [Level.Low] = null } };
+    private static OfEnum Narrow =>
+        new() { Level = (Level)200, Maybe = (Level)201, Levels = [Level.High, (Level)202], Map = { [(Level)203] = (Level)204, [Level.Low] = null } };
 
-    private static OfWideEnum Wide => new() { Level = (WideLevel)200, Maybe = (WideLevel)201, Levels = [WideLevel.High, (WideLevel)202], Map = { [(WideLevel)203] = (WideLevel)204, [WideLevel.Low] = null } };
+    private static OfWideEnum Wide =>
+        new()
+        {
+            Level = (WideLevel)200, Maybe = (WideLevel)201, Levels = [WideLevel.High, (WideLevel)202],
+            Map = { [(WideLevel)203] = (WideLevel)204, [WideLevel.Low] = null }
+        };
 
     [Fact]
     public void Enum_and_its_integer()
@@ -30,7 +36,8 @@ public class EnumTests
         Evolve.Fails<OfWideEnum, OfEnum>(new OfWideEnum { Maybe = (WideLevel)(-1) }, MemFormatError.Overflow, "OfEnum.Maybe");
         Evolve.Fails<OfWideEnum, OfEnum>(new OfWideEnum { Levels = [0, 0, (WideLevel)256] }, MemFormatError.Overflow, "OfEnum.Levels[2]");
         Evolve.Fails<OfWideEnum, OfNumber>(new OfWideEnum { Map = { [0] = 0, [(WideLevel)256] = null } }, MemFormatError.Overflow, "OfNumber.Map[1]");
-        Evolve.Fails<OfWideEnum, OfNumber>(new OfWideEnum { Map = { [0] = 0, [(WideLevel)1] = (WideLevel)256 } }, MemFormatError.Overflow, "OfNumber.Map[1]");
+        Evolve.Fails<OfWideEnum, OfNumber>(
+            new OfWideEnum { Map = { [0] = 0, [(WideLevel)1] = (WideLevel)256 } }, MemFormatError.Overflow, "OfNumber.Map[1]");
     }
 
     [Fact]

@@ -23,7 +23,8 @@ public class ExtensionDataTests
         Numbers = [],
     };
 
-    private static V3.Order[] Orders => [Full, new() { Note = null, Next = null }, new() { Id = 1, Next = Full, Paid = true, Rate = 1.50m, Maybe = new("m"), Lines = [new("")] }];
+    private static V3.Order[] Orders =>
+        [Full, new() { Note = null, Next = null }, new() { Id = 1, Next = Full, Paid = true, Rate = 1.50m, Maybe = new("m"), Lines = [new("")] }];
 
     [Fact]
     public void Members_unknown_to_an_earlier_version_come_back()

@@ -71,7 +71,8 @@ public class FinePointTests
     [Fact, FinePoint("The header")]
     public void Without_a_header_the_readers_own_shape_or_the_one_it_states_is_taken()
     {
-        var (small, grown) = (MemFormatSerializer.Serialize(new Small(7), Payload.None), MemFormatSerializer.Serialize(new Grown { Id = 7 }, Payload.None));
+        var (small, grown) = (
+            MemFormatSerializer.Serialize(new Small(7), Payload.None), MemFormatSerializer.Serialize(new Grown { Id = 7 }, Payload.None));
         Assert.Equal(new Small(7), MemFormatSerializer.Deserialize<Small>(small, Payload.None));
         var stated = Payload.None with { WriterSchema = MemFormatSchema.Of<Grown>() };
         Assert.Equal(new Small(7), MemFormatSerializer.Deserialize<Small>(grown, stated));

@@ -3,10 +3,14 @@ namespace MemFormat.Evolution.Tests.Forms;
 [Row("Change class, struct, record")]
 public class FormsTests
 {
-    private static readonly OfClass s_class = new() { One = new() { A = 1, B = "b" }, Many = [new() { C = true }, new()], Map = new() { [5] = new() { A = 6 } }, After = 9 };
-    private static readonly OfStruct s_struct = new() { One = new() { A = 1, B = "b" }, Many = [new() { C = true }, new()], Map = new() { [5] = new() { A = 6 } }, After = 9 };
-    private static readonly OfRecord s_record = new() { One = new(1, "b", null), Many = [new(0, null, true), new(0, null, null)], Map = new() { [5] = new(6, null, null) }, After = 9 };
-    private static readonly OfRecordStruct s_recordStruct = new(new(1, "b", null), [new(0, null, true), new()], new() { [5] = new(6, null, null) }, 9);
+    private static readonly OfClass s_class =
+        new() { One = new() { A = 1, B = "b" }, Many = [new() { C = true }, new()], Map = new() { [5] = new() { A = 6 } }, After = 9 };
+    private static readonly OfStruct s_struct =
+        new() { One = new() { A = 1, B = "b" }, Many = [new() { C = true }, new()], Map = new() { [5] = new() { A = 6 } }, After = 9 };
+    private static readonly OfRecord s_record =
+        new() { One = new(1, "b", null), Many = [new(0, null, true), new(0, null, null)], Map = new() { [5] = new(6, null, null) }, After = 9 };
+    private static readonly OfRecordStruct s_recordStruct = new(
+        new(1, "b", null), [new(0, null, true), new()], new() { [5] = new(6, null, null) }, 9);
 
     [Fact]
     public void Class_to_struct_to_record_as_members_elements_and_values_in_all_directions()
@@ -28,7 +32,8 @@ public class FormsTests
     [Fact]
     public void Class_to_struct_to_record_as_roots()
     {
-        var (asClass, asStruct, asRecord, asRecordStruct) = (new AsClass { A = 1, B = "b" }, new AsStruct { A = 1, B = "b" }, new AsRecord(1, "b", null), new AsRecordStruct(1, "b", null));
+        var (asClass, asStruct, asRecord, asRecordStruct) = (
+            new AsClass { A = 1, B = "b" }, new AsStruct { A = 1, B = "b" }, new AsRecord(1, "b", null), new AsRecordStruct(1, "b", null));
         Evolve.IsOneDescriptor<AsClass, AsRecord>();
         Evolve.IsOneDescriptor<AsClass, AsStruct>();
         Evolve.IsOneDescriptor<AsClass, AsRecordStruct>();
@@ -54,7 +59,8 @@ public class FormsTests
     public void A_root_that_is_null_read_into_a_struct_is_refused()
     {
         var payload = MemFormatSerializer.Serialize<AsClass?>(null);
-        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<AsStruct>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<AsStruct>(payload)).Error);
         Assert.Null(MemFormatSerializer.Deserialize<AsStruct?>(payload));
         Assert.Null(MemFormatSerializer.Deserialize<AsRecord>(MemFormatSerializer.Serialize<AsRecordStruct?>(null)));
     }
@@ -62,8 +68,14 @@ public class FormsTests
     [Fact]
     public void A_struct_that_is_memory_becomes_a_class_and_back()
     {
-        var blocks = new OfBlock { One = new() { X = 1 }, Two = new() { Y = 2 }, Many = [new() { X = 3 }, new() { Y = 4 }], Some = [null, new() { X = 5 }] };
-        var classes = new OfBlockClass { One = new() { X = 1 }, Two = new() { Y = 2 }, Many = [new() { X = 3 }, new() { Y = 4 }], Some = [null, new() { X = 5 }] };
+        var blocks =
+            new OfBlock { One = new() { X = 1 }, Two = new() { Y = 2 }, Many = [new() { X = 3 }, new() { Y = 4 }], Some = [null, new() { X = 5 }] };
+        var classes =
+            new OfBlockClass
+            {
+                One = new() { X = 1 }, Two = new() { Y = 2 }, Many = [new() { X = 3 }, new() { Y = 4 }],
+                Some = [null, new() { X = 5 }]
+            };
         Assert.Equal(5, Evolve.To(blocks, classes).Some[1]!.X);
         Assert.Equal((1, 2, 4), Evolve.To(classes, blocks) is var read ? (read.One.X, read.Two!.Value.Y, read.Many[1].Y) : default);
     }

@@ -30,8 +30,10 @@ namespace MemFormat.Evolution.Tests
         {
             var four = default(InlineArrays.Four);
             (four[1], four[3]) = (2, 4);
-            Evolve.To(new InlineArrays.V2.Row { Numbers = four, Many = [four] }, new InlineArrays.V3.Row { Numbers = [0, 2, 0, 4], Many = [[0, 2, 0, 4]] });
-            Evolve.To(new InlineArrays.V3.Row { Numbers = [0, 2, 0, 4], Many = [[0, 2, 0, 4]] }, new InlineArrays.V2.Row { Numbers = four, Many = [four] });
+            Evolve.To(new InlineArrays.V2.Row { Numbers = four, Many = [four] },
+                new InlineArrays.V3.Row { Numbers = [0, 2, 0, 4], Many = [[0, 2, 0, 4]] });
+            Evolve.To(new InlineArrays.V3.Row { Numbers = [0, 2, 0, 4], Many = [[0, 2, 0, 4]] },
+                new InlineArrays.V2.Row { Numbers = four, Many = [four] });
         }
     }
 }

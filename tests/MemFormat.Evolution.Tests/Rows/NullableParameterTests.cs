@@ -13,7 +13,8 @@ public class NullableParameterTests
     }
 
     [Fact]
-    public void New_data_is_skipped_by_old_programs() => Evolve.To<V5.Order, V1.Order>(new V5.Order(1, "me", 2, DateTime.UnixEpoch), new V1.Order { Id = 1 });
+    public void New_data_is_skipped_by_old_programs() =>
+        Evolve.To<V5.Order, V1.Order>(new V5.Order(1, "me", 2, DateTime.UnixEpoch), new V1.Order { Id = 1 });
 
     [Fact]
     public void Members_that_are_required_stay_so()

@@ -12,13 +12,15 @@ public class NullableValueTests
 
     private static V1.Order Plain => new()
     {
-        Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new() { Y = 3 }, Name = new() { Text = "t" },
+        Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new() { Y = 3 },
+        Name = new() { Text = "t" },
         Numbers = [1, 2], Flags = [true, false], Map = { [1] = s_key }, Points = [new() { X = 1 }],
     };
 
     private static V2.Order Nullable => new()
     {
-        Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new V1.Point { Y = 3 }, Name = new V1.Name { Text = "t" },
+        Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new V1.Point { Y = 3 },
+        Name = new V1.Name { Text = "t" },
         Numbers = [1, 2], Flags = [true, false], Map = { [1] = s_key }, Points = [new V1.Point { X = 1 }],
     };
 
@@ -26,7 +28,8 @@ public class NullableValueTests
     public void T_to_nullable_T_is_fine()
     {
         var read = Evolve.To(Plain, Nullable);
-        Assert.Equal((2, false, s_key, s_when, 1.25m, 3, "t"), (read.Number, read.Flag, read.Key, read.When, read.Price, read.Point!.Value.Y, read.Name!.Value.Text));
+        Assert.Equal((2, false, s_key, s_when, 1.25m, 3, "t"),
+            (read.Number, read.Flag, read.Key, read.When, read.Price, read.Point!.Value.Y, read.Name!.Value.Text));
         Assert.Equal(DateTimeKind.Local, read.When!.Value.Kind);
         Assert.Equal((2, true, s_key, 1), (read.Numbers[1], read.Flags[0], read.Map[1], read.Points[0]!.Value.X));
     }
@@ -37,7 +40,8 @@ public class NullableValueTests
         Assert.Equal((V1.State)200, Evolve.To(Nullable, Plain).State);
         Assert.Equal(1.25m, Evolve.To(Nullable, new V3.Order
         {
-            Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new() { Y = 3 }, Name = new() { Text = "t" },
+            Number = 2, Flag = false, Key = s_key, When = s_when, Price = 1.25m, State = (V1.State)200, Point = new() { Y = 3 },
+            Name = new() { Text = "t" },
             Numbers = [1, 2], Flags = [true, false], Map = { [1] = s_key }, Points = [new() { X = 1 }],
         }).Price);
     }
@@ -45,7 +49,8 @@ public class NullableValueTests
     [Fact, Row("`T?` becomes `T`"), FinePoint("What \"the default\" is")]
     public void Nullable_T_to_T_holding_null_value_types_keep_the_default()
     {
-        var nulls = new V2.Order { Number = null, Flag = null, Numbers = [null, 3, null], Flags = [null, true], Map = { [4] = null }, Points = [null] };
+        var nulls =
+            new V2.Order { Number = null, Flag = null, Numbers = [null, 3, null], Flags = [null, true], Map = { [4] = null }, Points = [null] };
         var read = Evolve.To(nulls, new V3.Order { Numbers = [0, 3, 0], Flags = [false, true], Map = { [4] = default }, Points = [default] });
         Assert.Equal((1, true, 4.5m, V1.State.Closed, 6, "x"), (read.Number, read.Flag, read.Price, read.State, read.Point.X, read.Name.Text));
         Assert.Equal(15, read.Key.ToByteArray()[15]);

@@ -16,7 +16,8 @@ public class OtherCollectionTests
 
     private static readonly InQueuesAndStacks s_queues = new()
     {
-        Numbers = new([1, 2, 2]), Texts = ["a", null], Items = new([null, new(1, "i")]), Map = s_lists.Map.ToImmutableDictionary(), Keys = new HashSet<Guid> { s_key },
+        Numbers = new([1, 2, 2]), Texts = ["a", null], Items = new([null, new(1, "i")]), Map = s_lists.Map.ToImmutableDictionary(),
+        Keys = new HashSet<Guid> { s_key },
     };
 
     [Fact]
@@ -32,7 +33,12 @@ public class OtherCollectionTests
     public void Elements_of_other_types_are_read_into_any_collection()
     {
         Evolve.IsResolved<InQueuesAndStacks, InOtherElements>();
-        var others = new InOtherElements { Numbers = new([1L, 2L, 2L]), Texts = new(["a", null]), Items = [null, new(1)], Keys = s_lists.Keys.ToFrozenSet(), Map = { ["x"] = 1 } };
+        var others =
+            new InOtherElements
+            {
+                Numbers = new([1L, 2L, 2L]), Texts = new(["a", null]), Items = [null, new(1)], Keys = s_lists.Keys.ToFrozenSet(),
+                Map = { ["x"] = 1 }
+            };
         Evolve.To(s_lists, others);
         Evolve.To(s_queues, others);
         Assert.Equal([1L, 2L, 2L], Evolve.To(s_queues, others).Numbers);
@@ -63,6 +69,7 @@ public class OtherCollectionTests
     }
 
     [Fact]
-    public void Keys_that_collide_after_conversion_are_an_error_of_the_map() => Evolve.Fails<Dictionary<Item, int>, ImmutableDictionary<ItemOfId, int>>(
+    public void Keys_that_collide_after_conversion_are_an_error_of_the_map() =>
+        Evolve.Fails<Dictionary<Item, int>, ImmutableDictionary<ItemOfId, int>>(
         new() { [new(1, "a")] = 1, [new(1, "b")] = 2 }, MemFormatError.InvalidData, null);
 }

@@ -30,7 +30,8 @@ public class RecursionTests
         Evolve.To(NewExpression(), OldExpression());
         Evolve.To(OldLetter(3), NewLetter(3));
         Evolve.To(NewLetter(3), OldLetter(3));
-        Evolve.To(new Old.Box<Old.Box<int>?> { Next = new() { Value = new() { Value = 3 } } }, new New.Box<New.Box<long>?> { Next = new() { Value = new() { Value = 3 } } });
+        Evolve.To(new Old.Box<Old.Box<int>?> { Next = new() { Value = new() { Value = 3 } } },
+            new New.Box<New.Box<long>?> { Next = new() { Value = new() { Value = 3 } } });
         Evolve.To(new Old.Tag("t", new("u", null, OldPerson("b", 1)), null), new New.Tag("t", new("u", null, NewPerson("b", 1)), null));
     }
 
@@ -51,7 +52,8 @@ public class RecursionTests
         var person = new New.Person { Friends = [null, new() { Employer = new() { Roles = { ["x"] = new() { Employer = company } } } }] };
         Evolve.Fails<New.Person, Old.Person>(person, MemFormatError.Overflow, "Person.Friends[1].Employer.Roles[0].Employer.Leaf.Id");
         Evolve.Fails<New.IExpression, Old.IExpression>(
-            new New.Sum([new New.Number(1), new New.About(person, null)]), MemFormatError.Overflow, "Sum.Terms[1].Who.Friends[1].Employer.Roles[0].Employer.Leaf.Id");
+            new New.Sum([new New.Number(1), new New.About(person, null)]), MemFormatError.Overflow,
+            "Sum.Terms[1].Who.Friends[1].Employer.Roles[0].Employer.Leaf.Id");
     }
 
     private static Old.World OldWorld(int depth) => new()
@@ -87,16 +89,26 @@ public class RecursionTests
         : new() { Name = name, Employer = NewCompany(depth - 1), Friends = [null, NewPerson(name + "f", depth - 1)] };
 
     private static Old.Company OldCompany(int depth) => depth == 0 ? new()
-        : new() { Staff = [OldPerson("s", depth - 1)], Parent = new() { Value = OldCompany(depth - 1) }, Roles = { ["r"] = OldPerson("m", depth - 1), ["n"] = null }, Leaf = new() { Id = depth } };
+        : new()
+        {
+            Staff = [OldPerson("s", depth - 1)], Parent = new() { Value = OldCompany(depth - 1) },
+            Roles = { ["r"] = OldPerson("m", depth - 1), ["n"] = null }, Leaf = new() { Id = depth }
+        };
 
     private static New.Company NewCompany(int depth) => depth == 0 ? new()
-        : new() { Staff = [NewPerson("s", depth - 1)], Parent = new() { Value = NewCompany(depth - 1) }, Roles = { ["r"] = NewPerson("m", depth - 1), ["n"] = null }, Leaf = new() { Id = depth } };
+        : new()
+        {
+            Staff = [NewPerson("s", depth - 1)], Parent = new() { Value = NewCompany(depth - 1) },
+            Roles = { ["r"] = NewPerson("m", depth - 1), ["n"] = null }, Leaf = new() { Id = depth }
+        };
 
     private static Old.IExpression OldExpression() =>
-        new Old.Sum([new Old.Number(1), new Old.About(OldPerson("w", 1), new() { Value = new Old.Sum([new Old.Number(-2)]), Next = new() { Value = new Old.Number(3) } })]);
+        new Old.Sum([new Old.Number(1),
+            new Old.About(OldPerson("w", 1), new() { Value = new Old.Sum([new Old.Number(-2)]), Next = new() { Value = new Old.Number(3) } })]);
 
     private static New.IExpression NewExpression() =>
-        new New.Sum([new New.Number(1), new New.About(NewPerson("w", 1), new() { Value = new New.Sum([new New.Number(-2)]), Next = new() { Value = new New.Number(3) } })]);
+        new New.Sum([new New.Number(1),
+            new New.About(NewPerson("w", 1), new() { Value = new New.Sum([new New.Number(-2)]), Next = new() { Value = new New.Number(3) } })]);
 
     private static Old.Node OldNode()
     {
@@ -112,7 +124,8 @@ public class RecursionTests
         return node;
     }
 
-    private static Old.Letter OldLetter(int depth) => new() { Leaf = new() { Id = depth }, Inner = depth == 0 ? null : Serialized.From(OldLetter(depth - 1)) };
+    private static Old.Letter OldLetter(int depth) =>
+        new() { Leaf = new() { Id = depth }, Inner = depth == 0 ? null : Serialized.From(OldLetter(depth - 1)) };
 
     private static New.Letter NewLetter(int depth) => new() { Leaf = new() { Id = depth }, Inner = depth == 0 ? null : NewLetter(depth - 1) };
 }

@@ -8,7 +8,8 @@ public class ReferenceTests
     {
         Evolve.IsResolved<Kept, Plain>();
         var (kept, plain) = (new Kept { Name = "b" }, new Plain { Name = "b" });
-        Evolve.To(new Kept { Name = "a", Next = kept, Others = [kept, null, kept] }, new Plain { Name = "a", Next = plain, Others = [plain, null, plain] });
+        Evolve.To(new Kept { Name = "a", Next = kept, Others = [kept, null, kept] },
+            new Plain { Name = "a", Next = plain, Others = [plain, null, plain] });
         Evolve.To(new KeptPair(kept, kept), new PlainPair(plain, plain));
         var read = Evolve.To(new KeptPair(null, kept), new PlainPair(null, plain));
         Assert.Equal("b", read.Second!.Name);
@@ -19,7 +20,8 @@ public class ReferenceTests
     {
         var plain = new Plain { Name = "b" };
         var read = Evolve.To(
-            new Plain { Name = "a", Next = plain, Others = [plain, null] }, new Kept { Name = "a", Next = new Kept { Name = "b" }, Others = [new Kept { Name = "b" }, null] });
+            new Plain { Name = "a", Next = plain, Others = [plain, null] },
+            new Kept { Name = "a", Next = new Kept { Name = "b" }, Others = [new Kept { Name = "b" }, null] });
         Assert.NotSame(read.Next, read.Others[0]);
     }
 

@@ -3,7 +3,8 @@ namespace MemFormat.Evolution.Tests.Reorder;
 [Row("Reorder members, move them among base classes of the assembly, change names of types")]
 public class ReorderTests
 {
-    private static V1.Car Old => new() { Wheels = 4, IsFast = true, Built = new(2026, 1, 2), IsOpen = false, Name = "n", Pair = new() { A = 1, B = 2 } };
+    private static V1.Car Old =>
+        new() { Wheels = 4, IsFast = true, Built = new(2026, 1, 2), IsOpen = false, Name = "n", Pair = new() { A = 1, B = 2 } };
 
     [Fact]
     public void Reorder_declarations_move_members_among_base_classes_insert_a_base_class_change_namespace_and_names()

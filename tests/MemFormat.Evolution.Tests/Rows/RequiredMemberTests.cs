@@ -39,7 +39,8 @@ public class RequiredMemberTests
         Assert.Equal(1, Evolve.To(new V2.Order { Id = 1, Owner = "o" }, new V1.Order { Id = 1 }).Id);
         Assert.Equal(1, Evolve.To(new V3.Order(1, "o"), new V1.Order { Id = 1 }).Id);
         Assert.Equal(1, Evolve.To(new V4.Order { Id = 1, Number = 2 }, new V1.Order { Id = 1 }).Id);
-        Evolve.To(new V2.Basket { First = new() { Id = 1, Owner = "o" }, Orders = [null, new() { Owner = null }] }, new V1.Basket { First = new() { Id = 1 }, Orders = [null, new()] });
+        Evolve.To(new V2.Basket { First = new() { Id = 1, Owner = "o" }, Orders = [null, new() { Owner = null }] },
+            new V1.Basket { First = new() { Id = 1 }, Orders = [null, new()] });
     }
 
     [Fact]

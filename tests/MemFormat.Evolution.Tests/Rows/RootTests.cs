@@ -61,7 +61,8 @@ public class RootTests
     [Fact]
     public void Nested_types_may_have_nothing_in_common()
     {
-        var read = Evolve.To(new HolderOfA { Value = new(5), Values = [new(1), new(2)] }, new HolderOfB { Value = new(2), Values = [new(2), new(2)] });
+        var read = Evolve.To(
+            new HolderOfA { Value = new(5), Values = [new(1), new(2)] }, new HolderOfB { Value = new(2), Values = [new(2), new(2)] });
         Assert.Equal(2, read.Value!.B);
     }
 }

@@ -11,7 +11,8 @@ public class SerializedTests
 
     private static Plain.Order Written() => new()
     {
-        Before = 1, To = new() { Street = "s", Number = 2, Next = new() { Street = "t" } }, Count = 3, Text = "text", Numbers = [4, 5], Flag = true, After = 6,
+        Before = 1, To = new() { Street = "s", Number = 2, Next = new() { Street = "t" } }, Count = 3, Text = "text", Numbers = [4, 5], Flag = true,
+        After = 6,
     };
 
     private static Packed.Order Expected() => new()
@@ -58,7 +59,9 @@ public class SerializedTests
         Evolve.To(plain, packed);
         Evolve.To(packed, plain);
         Evolve.To(packed.Orders, plain.Orders);
-        var addresses = MemFormatSerializer.Deserialize<Packed.Shelf>(MemFormatSerializer.Serialize(new Plain.Shelf { Addresses = [new() { Street = "a" }, null] }))!.Addresses;
+        var addresses =
+            MemFormatSerializer.Deserialize<Packed.Shelf>(
+                MemFormatSerializer.Serialize(new Plain.Shelf { Addresses = [new() { Street = "a" }, null] }))!.Addresses;
         Assert.Equal(("a", null), (addresses[0]!.Value!.Street, addresses[1]));
     }
 
@@ -67,15 +70,19 @@ public class SerializedTests
     {
         var plain = new Plain.Rack
         {
-            All = [new() { Street = "a", Next = new() { Street = "b" } }, null, new()], Numbers = [1, 0, 3], Maybe = [4, null], Flags = [true, false, true],
-            Deep = [[new() { Street = "c" }], []], ByName = { ["x"] = new() { Number = 5 }, ["y"] = null }, Sorted = { [1] = 6, [2] = 7 }, Small = [8, 9], After = 1,
+            All = [new() { Street = "a", Next = new() { Street = "b" } }, null, new()], Numbers = [1, 0, 3], Maybe = [4, null],
+            Flags = [true, false, true],
+            Deep = [[new() { Street = "c" }], []], ByName = { ["x"] = new() { Number = 5 }, ["y"] = null }, Sorted = { [1] = 6, [2] = 7 },
+            Small = [8, 9], After = 1,
         };
         var packed = new Packed.Rack
         {
             All = [Serialized.From(new Packed.Address { Street = "a", Next = new() { Street = "b" } }), null, Serialized.From(new Packed.Address())],
             Numbers = [Serialized.From(1L), Serialized.From(0L), Serialized.From(3L)], Maybe = [Serialized.From(4), null],
-            Flags = [Serialized.From(true), Serialized.From(false), Serialized.From(true)], Deep = [[Serialized.From(new Packed.Address { Street = "c" })], []],
-            ByName = { ["x"] = Serialized.From(new Packed.Address { Number = 5 }), ["y"] = null }, Sorted = { [1] = Serialized.From(6), [2] = Serialized.From(7) },
+            Flags = [Serialized.From(true), Serialized.From(false), Serialized.From(true)],
+            Deep = [[Serialized.From(new Packed.Address { Street = "c" })], []],
+            ByName = { ["x"] = Serialized.From(new Packed.Address { Number = 5 }), ["y"] = null },
+            Sorted = { [1] = Serialized.From(6), [2] = Serialized.From(7) },
             Small = [Serialized.From(8), Serialized.From(9)], After = 1,
         };
         Evolve.To(plain, packed);
@@ -84,7 +91,9 @@ public class SerializedTests
         packed.All[1] = Serialized.From<Packed.Address>(null!);
         Evolve.To(packed, plain);
         var old = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Address { Street = "old", Number = 4 }));
-        var read = MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [old, packed.All[0], old], ByName = { ["o"] = old } }))!;
+        var read =
+            MemFormatSerializer.Deserialize<Plain.Rack>(
+                MemFormatSerializer.Serialize(new Packed.Rack { All = [old, packed.All[0], old], ByName = { ["o"] = old } }))!;
         Assert.Equal((4, "b", "old", 4), (read.All[0]!.Number, read.All[1]!.Next!.Street, read.All[2]!.Street, read.ByName["o"]!.Number));
         var rack = new Plain.Rack { All = [new()], ByName = { ["x"] = new() } };
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(packed), ref rack);
@@ -95,13 +104,20 @@ public class SerializedTests
     public void Elements_that_do_not_fit_are_refused()
     {
         var bad = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize("text"));
-        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [Serialized.From(new Packed.Address()), bad] })));
+        var error =
+            Assert.Throws<MemFormatException>(() =>
+                MemFormatSerializer.Deserialize<Plain.Rack>(
+                    MemFormatSerializer.Serialize(new Packed.Rack { All = [Serialized.From(new Packed.Address()), bad] })));
         Assert.Equal(MemFormatError.SchemaMismatch, error.Error);
         var cut = MemFormatSerializer.Serialize(new Plain.Address { Street = "street" });
         bad = Serialized.FromPayload<Packed.Address>(cut.AsMemory(0, cut.Length - 2).ToArray());
-        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [null, bad] })));
+        error =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [null, bad] })));
         Assert.Equal((MemFormatError.Truncated, "Rack.All[1]"), (error.Error, error.Path));
-        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { ByName = { ["n"] = bad } })));
+        error =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { ByName = { ["n"] = bad } })));
         Assert.Equal((MemFormatError.Truncated, "Rack.ByName[0]"), (error.Error, error.Path));
         Evolve.Fails<List<Serialized<int>>, List<List<int>>>([Serialized.From(1)], MemFormatError.SchemaMismatch, null);
     }
@@ -112,16 +128,21 @@ public class SerializedTests
         var old = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Address { Street = "old", Number = 4 }));
         var packed = new List<Packed.Order> { new() { To = old }, Expected(), new() { To = old, After = 3 } };
         var read = MemFormatSerializer.Deserialize<List<Plain.Order>>(MemFormatSerializer.Serialize(packed))!;
-        Assert.Equal((("old", 4), ("s", 2), ("old", 3)), ((read[0].To!.Street, read[0].To!.Number), (read[1].To!.Street, read[1].To!.Number), (read[2].To!.Street, read[2].After)));
+        Assert.Equal((("old", 4), ("s", 2), ("old", 3)),
+            ((read[0].To!.Street, read[0].To!.Number), (read[1].To!.Street, read[1].To!.Number), (read[2].To!.Street, read[2].After)));
     }
 
     [Fact, Row(Row)]
     public void Shapes_of_payloads_within_are_bounded_together()
     {
-        byte[] Address(int key) => [0, 13, 26, 0, 17, .. BitConverter.GetBytes(Wire.NameKey.Of("Number")), 0x45, .. BitConverter.GetBytes(key), 0x45, .. new byte[8]];
-        byte[] Orders(int count) => MemFormatSerializer.Serialize(Enumerable.Range(0, count).Select(i => new Packed.Order { To = Serialized.FromPayload<Packed.Address>(Address(i)) }).ToList());
+        byte[] Address(int key) =>
+            [0, 13, 26, 0, 17, .. BitConverter.GetBytes(Wire.NameKey.Of("Number")), 0x45, .. BitConverter.GetBytes(key), 0x45, .. new byte[8]];
+        byte[] Orders(int count) =>
+            MemFormatSerializer.Serialize(Enumerable.Range(0, count)
+                .Select(i => new Packed.Order { To = Serialized.FromPayload<Packed.Address>(Address(i)) }).ToList());
         Assert.Equal(2000, MemFormatSerializer.Deserialize<List<Plain.Order>>(Orders(2000))!.Count);
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(Orders(9000))).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(Orders(9000))).Error);
     }
 
     [Theory, Row(Row)]
@@ -163,7 +184,8 @@ public class SerializedTests
         Check(orders);
         MemFormatSerializer.Populate(compressed, ref orders, brotli);
         Check(orders);
-        Assert.Equal(MemFormatError.UnknownWrapper, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(payload)).Error);
+        Assert.Equal(MemFormatError.UnknownWrapper,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(payload)).Error);
 
         void Check(List<Plain.Order> read)
         {
@@ -192,19 +214,22 @@ public class SerializedTests
             catch (MemFormatException exception)
             {
                 Assert.InRange(exception.Offset, 0, payload.Length);
-                Assert.True(exception.Path is null or "Order.To" || exception.Error == MemFormatError.SchemaMismatch, $"{exception.Error} at {exception.Path}");
+                Assert.True(exception.Path is null or "Order.To" || exception.Error == MemFormatError.SchemaMismatch,
+                    $"{exception.Error} at {exception.Path}");
                 errors++;
             }
         }
 
         Assert.InRange(errors, 10, 8 * order.To.Payload.Length);
         var bad = new Packed.Order { To = Serialized.FromPayload<Packed.Address>(Wrap(MemFormatSerializer.Serialize(new Plain.Order()))) };
-        var mismatch = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
+        var mismatch =
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
         bad.To = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Order()));
         var plain = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad)));
         Assert.Equal((MemFormatError.SchemaMismatch, plain.Path), (mismatch.Error, mismatch.Path));
         bad.To = Serialized.FromPayload<Packed.Address>(Wrap([.. MemFormatSerializer.Serialize(new Plain.Address()), 1]));
-        var trailing = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
+        var trailing =
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
         Assert.Equal(MemFormatError.TrailingData, trailing.Error);
         Assert.Equal("Order.To", trailing.Path);
 

@@ -18,7 +18,12 @@ public class SurrogateTests
     [Fact, Row(Row)]
     public void Members_of_the_surrogate_evolve()
     {
-        var old = new Plain.Order { Price = new() { Cents = 1 }, Last = null, Fees = [new() { Cents = 2 }, null], ById = new() { [3] = new() { Cents = 4 } } };
+        var old =
+            new Plain.Order
+            {
+                Price = new() { Cents = 1 }, Last = null, Fees = [new() { Cents = 2 }, null],
+                ById = new() { [3] = new() { Cents = 4 } }
+            };
         var now = new Stored.Order { Price = new(1), Last = null, Fees = [new(2), null], ById = new() { [3] = new(4) } };
         Evolve.To(old, now);
         Evolve.To(now, old);

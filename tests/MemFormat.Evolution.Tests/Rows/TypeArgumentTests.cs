@@ -76,7 +76,11 @@ public class TypeArgumentTests
 
     [Fact]
     public void Those_that_nobody_wants_are_skipped() => Assert.Equal(3, Evolve.To(
-        new Holder { First = Of(Of(new Line { A = 1 })), Second = Of(true), Third = Of<string?>(null), Fourth = [Of<int[]>([1, 2]), Of<int[]>([])], Z = 3 },
+        new Holder
+        {
+            First = Of(Of(new Line { A = 1 })), Second = Of(true), Third = Of<string?>(null), Fourth = [Of<int[]>([1, 2]), Of<int[]>([])],
+            Z = 3
+        },
         new Rest { Z = 3 }).Z);
 
     private static Box<T> Of<T>(T value) => new() { Before = 1, Value = value, After = 2 };

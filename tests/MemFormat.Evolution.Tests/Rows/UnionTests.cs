@@ -31,11 +31,16 @@ public class UnionTests
     public void A_value_of_an_unknown_case_is_an_error_at_its_place()
     {
         Evolve.Fails<V2.Drawing, V1.Drawing>(new() { Main = new V2.Text("t", []) }, MemFormatError.UnknownCase, "Drawing.Main");
-        Evolve.Fails<V2.Drawing, V1.Drawing>(new() { Shapes = [null, new V2.Disc(1), new V2.Text("t", [])] }, MemFormatError.UnknownCase, "Drawing.Shapes[2]");
-        Evolve.Fails<V2.Drawing, V1.Drawing>(new() { Other = new V2.Square(1) { Inside = new V2.Text("t", []) } }, MemFormatError.UnknownCase, "Drawing.Other.Inside");
+        Evolve.Fails<V2.Drawing, V1.Drawing>(
+            new() { Shapes = [null, new V2.Disc(1), new V2.Text("t", [])] }, MemFormatError.UnknownCase, "Drawing.Shapes[2]");
+        Evolve.Fails<V2.Drawing, V1.Drawing>(
+            new() { Other = new V2.Square(1) { Inside = new V2.Text("t", []) } }, MemFormatError.UnknownCase, "Drawing.Other.Inside");
         Evolve.Fails<List<V2.IShape>, List<V1.IShape>>([new V2.Disc(1), new V2.Text("t", [])], MemFormatError.UnknownCase, "[1]");
-        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<V1.Drawing>(MemFormatSerializer.Serialize(new V2.Drawing { Main = new V2.Text("t", []) })));
-        Assert.True(exception.Message.Contains("IShape has no case 3 in this program. Add the case, or set UnknownCase of the union.", StringComparison.Ordinal), exception.Message);
+        var exception =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<V1.Drawing>(MemFormatSerializer.Serialize(new V2.Drawing { Main = new V2.Text("t", []) })));
+        Assert.True(exception.Message.Contains(
+            "IShape has no case 3 in this program. Add the case, or set UnknownCase of the union.", StringComparison.Ordinal), exception.Message);
     }
 
     [Fact, Row("Add a case to a union")]
@@ -43,7 +48,11 @@ public class UnionTests
     {
         // Definitions stand at first values, which may be in what is skipped.
         var read = Evolve.To(
-            new V2.Drawing { Main = new V2.Disc(1), Other = new V2.Text("t", [new V2.Square(2), new V2.Disc(3)]), Shapes = [new V2.Square(3), new V2.Disc(4), new V2.Text("u", [])], Count = 5 },
+            new V2.Drawing
+            {
+                Main = new V2.Disc(1), Other = new V2.Text("t", [new V2.Square(2), new V2.Disc(3)]),
+                Shapes = [new V2.Square(3), new V2.Disc(4), new V2.Text("u", [])], Count = 5
+            },
             new Tolerant.Drawing { Main = new Tolerant.Circle(1), Shapes = [null, new Tolerant.Circle(4), null], Count = 5 });
         Assert.Null(read.Other);
         Evolve.Fails<V2.Drawing, Tolerant.Drawing>(new() { Main = new V2.Square(1) }, MemFormatError.NullNotAllowed, "Drawing.Main");
@@ -56,7 +65,8 @@ public class UnionTests
         Assert.Equal("black", ((V2.Disc)Evolve.To<V1.IShape, V2.IShape>(new V1.Circle(1), new V2.Disc(1))).Color);
         Assert.Equal(1, ((V1.Circle)Evolve.To<V2.IShape, V1.IShape>(new V2.Disc(1, "red"), new V1.Circle(1))).Radius);
         Evolve.Fails<V2.Drawing, V1.Drawing>(
-            new() { Shapes = [new V2.Square(1), new V2.Square(2) { Inside = new V2.Square(1L << 40) }] }, MemFormatError.Overflow, "Drawing.Shapes[1].Inside.Side");
+            new() { Shapes = [new V2.Square(1), new V2.Square(2) { Inside = new V2.Square(1L << 40) }] }, MemFormatError.Overflow,
+            "Drawing.Shapes[1].Inside.Side");
         Evolve.Fails<V2.IShape, V1.IShape>(new V2.Square(1L << 40), MemFormatError.Overflow, "Square.Side");
     }
 

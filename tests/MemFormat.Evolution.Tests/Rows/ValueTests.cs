@@ -40,13 +40,15 @@ public class ValueTests
         Evolve.Fails<(int, string), (int, int)>((1, "a"), MemFormatError.SchemaMismatch, "ValueTuple.Item2");
         Evolve.To<(int?, int?), (int, int)>((1, null), (1, 0));
         Evolve.To<(int, int), (int?, decimal?)>((1, 0), (1, 0));
-        Evolve.To<(int, int, int, int, int, int, int, int, int?), (long, int, int, int, int, int, int, int?, int)>((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 2, 3, 4, 5, 6, 7, 8, 9));
+        Evolve.To<(int, int, int, int, int, int, int, int, int?), (long, int, int, int, int, int, int, int?, int)>(
+            (1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 2, 3, 4, 5, 6, 7, 8, 9));
         Evolve.To<Tuple<int, string?>, (long, string?)>(new(1, null), (1, null));
         Evolve.To<(short, string?), Tuple<int, string?>>((1, null), new(1, null));
         Evolve.To<Tuple<int, int, int, int, int, int, int, Tuple<byte, string?>>, Tuple<int, int, int, int, int, int, long, Tuple<int>>>(
             new(1, 2, 3, 4, 5, 6, 7, new(8, "x")), new(1, 2, 3, 4, 5, 6, 7, new(8)));
         Evolve.To<KeyValuePair<int, string?>, KeyValuePair<long, string?>>(new(1, "v"), new(1, "v"));
-        Evolve.To<Dictionary<(int, byte), KeyValuePair<int, int>>, Dictionary<(long, byte), (int, int)>>(new() { [(1, 2)] = new(3, 4) }, new() { [(1, 2)] = (3, 4) });
+        Evolve.To<Dictionary<(int, byte), KeyValuePair<int, int>>, Dictionary<(long, byte), (int, int)>>(
+            new() { [(1, 2)] = new(3, 4) }, new() { [(1, 2)] = (3, 4) });
         Evolve.Fails<KeyValuePair<int, long>, KeyValuePair<int, byte>>(new(1, 300), MemFormatError.Overflow, "KeyValuePair.Value");
     }
 
@@ -55,13 +57,17 @@ public class ValueTests
     {
         Evolve.Fails<KeyValuePair<long, int>, KeyValuePair<int, int>>(new(1L << 40, 1), MemFormatError.Overflow, "KeyValuePair.Key");
         Evolve.Fails<List<KeyValuePair<int, long>>, KeyValuePair<int, int>[]>([new(1, 2), new(1, 1L << 40)], MemFormatError.Overflow, "[1].Value");
-        Evolve.Fails<KeyValuePair<int, KeyValuePair<long, int>>, KeyValuePair<int, KeyValuePair<int, int>>>(new(1, new(1L << 40, 1)), MemFormatError.Overflow, "KeyValuePair.Value.Key");
+        Evolve.Fails<KeyValuePair<int, KeyValuePair<long, int>>, KeyValuePair<int, KeyValuePair<int, int>>>(
+            new(1, new(1L << 40, 1)), MemFormatError.Overflow, "KeyValuePair.Value.Key");
         Evolve.Fails<KeyValuePair<int, long>?[], List<KeyValuePair<int, int>?>>([null, new(1, 1L << 40)], MemFormatError.Overflow, "[1].Value");
-        Evolve.Fails<KeyValuePair<int, List<(int, long)>>, KeyValuePair<int, List<(int, int)>>>(new(1, [(1, 1L << 40)]), MemFormatError.Overflow, "KeyValuePair.Value[0].Item2");
-        Evolve.Fails<Dictionary<string, KeyValuePair<long, int>>, Dictionary<string, KeyValuePair<int, int>>>(new() { ["a"] = new(1L << 40, 1) }, MemFormatError.Overflow, "[0].Key");
+        Evolve.Fails<KeyValuePair<int, List<(int, long)>>, KeyValuePair<int, List<(int, int)>>>(
+            new(1, [(1, 1L << 40)]), MemFormatError.Overflow, "KeyValuePair.Value[0].Item2");
+        Evolve.Fails<Dictionary<string, KeyValuePair<long, int>>, Dictionary<string, KeyValuePair<int, int>>>(
+            new() { ["a"] = new(1L << 40, 1) }, MemFormatError.Overflow, "[0].Key");
 
         // A pair that is a key itself is described by no member of the reader's: its parts have their ids.
-        Evolve.Fails<Dictionary<KeyValuePair<int, long>, int>, Dictionary<KeyValuePair<int, int>, int>>(new() { [new(1, 1L << 40)] = 1 }, MemFormatError.Overflow, "[0].#2");
+        Evolve.Fails<Dictionary<KeyValuePair<int, long>, int>, Dictionary<KeyValuePair<int, int>, int>>(
+            new() { [new(1, 1L << 40)] = 1 }, MemFormatError.Overflow, "[0].#2");
         Evolve.Fails<Dictionary<int, long>, Dictionary<int, int>>(new() { [1] = 1, [2] = 1L << 40 }, MemFormatError.Overflow, "[1]");
         Evolve.Fails<Dictionary<long, int>, Dictionary<int, int>>(new() { [1] = 1, [1L << 40] = 1 }, MemFormatError.Overflow, "[1]");
         Evolve.Fails<ILookup<long, int>, ILookup<int, int>>(new[] { 1L << 40 }.ToLookup(k => k, _ => 1), MemFormatError.Overflow, "[0].Key");
@@ -84,10 +90,15 @@ public class ValueTests
         var version = new Version(1, 2);
         var link = new Uri("/a", UriKind.Relative);
         Evolve.To(
-            new Single.Holder { Letter = new('a'), Big = -5, Version = version, Link = link, Index = ^3, Pair = (7, "p"), Point = Vector3.One, Text = "t", Number = 8, Last = 9 },
+            new Single.Holder
+            {
+                Letter = new('a'), Big = -5, Version = version, Link = link, Index = ^3, Pair = (7, "p"), Point = Vector3.One,
+                Text = "t", Number = 8, Last = 9
+            },
             new Many.Holder
             {
-                Letter = [new('a')], Big = [-5], Version = [version], Link = [link], Index = [^3], Pair = [(7, new StringBuilder("p"))], Point = [Vector3.One],
+                Letter = [new('a')], Big = [-5], Version = [version], Link = [link], Index = [^3], Pair = [(7, new StringBuilder("p"))],
+                Point = [Vector3.One],
                 Text = new[] { "t" }, Number = new long[] { 8 }, Last = 9,
             });
     }
@@ -95,14 +106,22 @@ public class ValueTests
     [Fact, Row("`T` becomes `List<T>`")]
     public void Values_that_are_null_become_null_lists() => Evolve.To(
         new Single.Holder { Last = 9 },
-        new Many.Holder { Letter = [new('\0')], Big = null, Version = null, Link = null, Index = [0], Pair = [(0, null)], Point = null, Text = null, Number = default, Last = 9 });
+        new Many.Holder
+        {
+            Letter = [new('\0')], Big = null, Version = null, Link = null, Index = [0], Pair = [(0, null)], Point = null, Text = null,
+            Number = default, Last = 9
+        });
 
     [Fact, Row("Change the kind of collection")]
     public void Memory_and_lists()
     {
         Evolve.To(
             new Lists.Holder { Bytes = [1, 2], Flags = [true, false, true], Numbers = [3], MaybeNumbers = [4], Big = 5, Text = "t" },
-            new Memories.Holder { Bytes = new byte[] { 1, 2 }, Flags = new BitArray([true, false, true]), Numbers = new short[] { 3 }, MaybeNumbers = new[] { 4 }, Big = 5, Text = new("t") });
+            new Memories.Holder
+            {
+                Bytes = new byte[] { 1, 2 }, Flags = new BitArray([true, false, true]), Numbers = new short[] { 3 },
+                MaybeNumbers = new[] { 4 }, Big = 5, Text = new("t")
+            });
         Evolve.To(new Lists.Holder(), new Memories.Holder { Bytes = default, Big = 0 });
         Evolve.To(
             new Memories.Holder { Bytes = new byte[] { 1 }, Numbers = new short[] { 3 }, MaybeNumbers = Array.Empty<int>() },

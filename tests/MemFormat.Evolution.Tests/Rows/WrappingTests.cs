@@ -6,19 +6,27 @@ public class WrappingTests
     private static readonly DateTime s_when = new(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
     private static readonly Guid s_key = new("00010203-0405-0607-0809-0a0b0c0d0e0f");
 
-    private static V1.Order Old => new() { Number = 1, Maybe = 2, Text = "t", Item = new(3), Flag = true, Key = s_key, Small = 4, When = s_when, After = 9 };
+    private static V1.Order Old =>
+        new() { Number = 1, Maybe = 2, Text = "t", Item = new(3), Flag = true, Key = s_key, Small = 4, When = s_when, After = 9 };
 
     [Fact]
     public void T_to_list_of_T_gives_a_list_of_one()
     {
-        var read = Evolve.To(Old, new V2.Order { Number = [1], Maybe = [2], Text = ["t"], Item = [new(3)], Flag = [true], Key = { s_key }, Small = [4], When = [s_when], After = 9 });
-        Assert.Equal((1, 2, "t", new Item(3), true, s_key, 4, s_when), (read.Number[0], read.Maybe![0], read.Text![0], read.Item!.Single(), read.Flag[0], read.Key[0], read.Small[0], read.When[0]));
+        var read = Evolve.To(Old,
+            new V2.Order
+            {
+                Number = [1], Maybe = [2], Text = ["t"], Item = [new(3)], Flag = [true], Key = { s_key }, Small = [4], When = [s_when],
+                After = 9
+            });
+        Assert.Equal((1, 2, "t", new Item(3), true, s_key, 4, s_when),
+            (read.Number[0], read.Maybe![0], read.Text![0], read.Item!.Single(), read.Flag[0], read.Key[0], read.Small[0], read.When[0]));
     }
 
     [Fact]
     public void T_to_list_of_T_null_gives_a_null_list()
     {
-        var read = Evolve.To(new V1.Order(), new V2.Order { Number = [5], Maybe = null, Text = null, Item = null, Flag = [false], Key = { default }, Small = [0], When = [default] });
+        var read = Evolve.To(new V1.Order(),
+            new V2.Order { Number = [5], Maybe = null, Text = null, Item = null, Flag = [false], Key = { default }, Small = [0], When = [default] });
         Assert.Equal((null, null, null), (read.Maybe, read.Text, read.Item));
     }
 
@@ -46,8 +54,10 @@ public class WrappingTests
         {
             Numbers = [1], Maybe = [2], Lines = ["t"], Item = [new(3)], Flag = [1], Key = [s_key], Small = [(Half)4], When = [s_when], After = 9,
         });
-        Assert.Equal((1L, 2m, "t", "x", 1, (Half)4), (read.Numbers[0], read.Maybe![0], read.Lines![0], read.Item![0]!.Name, read.Flag[0], read.Small[0]));
-        Evolve.To(new V1.Order { Key = s_key }, new V3.Order { Numbers = [5], Flag = [0], Key = [s_key], Small = [Half.Zero], When = [default(DateTime)] });
+        Assert.Equal(
+            (1L, 2m, "t", "x", 1, (Half)4), (read.Numbers[0], read.Maybe![0], read.Lines![0], read.Item![0]!.Name, read.Flag[0], read.Small[0]));
+        Evolve.To(new V1.Order { Key = s_key },
+            new V3.Order { Numbers = [5], Flag = [0], Key = [s_key], Small = [Half.Zero], When = [default(DateTime)] });
         Evolve.Fails<V1.Order, V3.Order>(new V1.Order { After = 40_000 }, MemFormatError.Overflow, "Order.After");
     }
 
@@ -55,10 +65,14 @@ public class WrappingTests
     public void Errors_in_wrapped_objects_are_named_from_the_root()
     {
         Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Name = "n" } }, MemFormatError.NullNotAllowed, "Outer.Inner.Flag");
-        Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Flag = true } }, MemFormatError.NullNotAllowed, "Outer.Inner.Name");
-        Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Flag = true, Name = "n", Number = 40_000 } }, MemFormatError.Overflow, "Outer.Inner.Number");
+        Evolve.Fails<Deep.Outer, DeepLists.Outer>(
+            new Deep.Outer { Inner = new() { Flag = true } }, MemFormatError.NullNotAllowed, "Outer.Inner.Name");
+        Evolve.Fails<Deep.Outer, DeepLists.Outer>(
+            new Deep.Outer { Inner = new() { Flag = true, Name = "n", Number = 40_000 } }, MemFormatError.Overflow, "Outer.Inner.Number");
         Evolve.Fails<Deep.Inner, DeepLists.Inner>(new Deep.Inner { Name = "n" }, MemFormatError.NullNotAllowed, "Inner.Flag");
-        Assert.Equal("n", Evolve.To(new Deep.Outer { Inner = new() { Flag = true, Name = "n" } }, new DeepLists.Outer { Inner = [new() { Flag = [true], Name = ["n"] }] }).Inner![0].Name[0]);
+        Assert.Equal("n",
+            Evolve.To(new Deep.Outer { Inner = new() { Flag = true, Name = "n" } },
+                new DeepLists.Outer { Inner = [new() { Flag = [true], Name = ["n"] }] }).Inner![0].Name[0]);
     }
 
     [Fact]

@@ -37,7 +37,8 @@ public class StrictTests
         Refused(new Dictionary<string, V1.Line[]> { ["a"] = [new()] }, new Dictionary<string, V2.Line[]>(), "[][]");
         Refused(new Box<V1.Line> { Value = new() }, new Box<V2.Line>(), "Box.Value");
         Refused(new Box<List<V1.Line?>> { Value = [null, new()] }, new Box<V2.Line?[]>(), "Box.Value[]");
-        Refused(new Box<Box<Dictionary<int, V1.Line>>> { Value = new() { Value = [] } }, new Box<Box<Dictionary<int, V2.Line>>>(), "Box.Value.Value[]");
+        Refused(new Box<Box<Dictionary<int, V1.Line>>> { Value = new() { Value = [] } }, new Box<Box<Dictionary<int, V2.Line>>>(),
+            "Box.Value.Value[]");
         Refused(new Box<(int, V1.Line)> { Value = (1, new()) }, new Box<(int, V2.Line)>(), "Box.Value.Item2");
         Refused(new Box<V1.Line> { Value = new() }, new Box<Serialized<V2.Line>>(), "Box.Value");
         Refused(new Box<V1.Line> { Value = new() }, new Box<List<V2.Line>>(), "Box.Value");
@@ -66,7 +67,8 @@ public class StrictTests
 
     [Fact]
     public void Objects_with_an_identity_are_looked_into() => Refused(
-        new V1.Person { Friend = new() }, new V2.Person(), "Person", "New", "?" + Wire.NameKey.Of("Gone").ToString("x8", System.Globalization.CultureInfo.InvariantCulture));
+        new V1.Person { Friend = new() }, new V2.Person(), "Person", "New",
+        "?" + Wire.NameKey.Of("Gone").ToString("x8", System.Globalization.CultureInfo.InvariantCulture));
 
     [Fact]
     public void Members_known_by_id_are_told_by_it() => Refused(new V1.Numbered(), new V2.Numbered(), "Numbered", "Other", "#2");
@@ -103,7 +105,8 @@ public class StrictTests
     public void Payloads_within_payloads_are_as_strict_as_the_one_around()
     {
         var payload = MemFormatSerializer.Serialize(new Box<Serialized<V1.Line>> { Value = Serialized.From(new V1.Line()) });
-        foreach (var options in (MemFormatOptions[])[s_unknown, s_unknown with { Limits = new() { MaxDepth = 9 } }, s_unknown with { Compression = MemFormatCompression.Brotli() }])
+        foreach (var options in (MemFormatOptions[])[
+            s_unknown, s_unknown with { Limits = new() { MaxDepth = 9 } }, s_unknown with { Compression = MemFormatCompression.Brotli() }])
         {
             var box = MemFormatSerializer.Deserialize<Box<Serialized<V2.Line>>>(payload, options)!;
             AssertRefused("Line." + s_old, () => _ = box.Value!.Value);
@@ -177,7 +180,8 @@ public class StrictTests
         Assert.Equal(options, new MemFormatOptions { Limits = limits, Strictness = Unknown });
         Assert.NotEqual(options, options with { Strictness = MemFormatStrictness.None });
         Assert.Same(limits, options.Limits);
-        Assert.Equal((Unknown, Missing, MemFormatStrictness.None), ((options with { Limits = new() }).Strictness, (options with { Strictness = Missing }).Strictness, MemFormatOptions.Default.Strictness));
+        Assert.Equal((Unknown, Missing, MemFormatStrictness.None),
+            ((options with { Limits = new() }).Strictness, (options with { Strictness = Missing }).Strictness, MemFormatOptions.Default.Strictness));
     }
 
     /// <summary>Both flags refuse the value, in each way to read it.</summary>
@@ -189,7 +193,8 @@ public class StrictTests
             foreach (var (name, read) in Ways<TOld, TNew>(written, strictness))
             {
                 var error = Assert.Throws<MemFormatException>(() => { read(); });
-                Assert.True((error.Error, error.Path) == (MemFormatError.SchemaMismatch, expected), $"{typeof(TOld)} as {typeof(TNew)}, {name}: {error.Error} at {error.Path}, not {expected}: {error.Message}");
+                Assert.True((error.Error, error.Path) == (MemFormatError.SchemaMismatch, expected),
+                    $"{typeof(TOld)} as {typeof(TNew)}, {name}: {error.Error} at {error.Path}, not {expected}: {error.Message}");
             }
         }
     }
@@ -202,7 +207,8 @@ public class StrictTests
         yield return ("inline again", () => MemFormatSerializer.Deserialize<TNew>(inline, options));
         yield return ("by type", () => (TNew?)MemFormatSerializer.Deserialize(inline, typeof(TNew), options));
         yield return ("from segments", () => MemFormatSerializer.Deserialize<TNew>(Segments.Of(inline), options));
-        yield return ("from a stream", () => MemFormatSerializer.DeserializeAsync<TNew>(new MemoryStream(inline), options).AsTask().GetAwaiter().GetResult());
+        yield return (
+            "from a stream", () => MemFormatSerializer.DeserializeAsync<TNew>(new MemoryStream(inline), options).AsTask().GetAwaiter().GetResult());
         yield return ("with a report", () => MemFormatSerializer.Deserialize<TNew>(inline, options with { Report = new() }));
 
         var brotli = Payload.Wrapped with { Strictness = strictness };
@@ -210,11 +216,15 @@ public class StrictTests
         yield return ("compressed", () => MemFormatSerializer.Deserialize<TNew>(wrapped, brotli));
 
         var bare = MemFormatSerializer.Serialize(written, Payload.None);
-        yield return ("without header", () => MemFormatSerializer.Deserialize<TNew>(bare, Payload.None with { WriterSchema = MemFormatSchema.Of<TOld>(), Strictness = strictness }));
+        yield return ("without header",
+            () =>
+                MemFormatSerializer.Deserialize<TNew>(
+                    bare, Payload.None with { WriterSchema = MemFormatSchema.Of<TOld>(), Strictness = strictness }));
 
         var many = new MemoryStream();
         MemFormatSerializer.WriteManyAsync(many, [written, written]).AsTask().GetAwaiter().GetResult();
-        yield return ("as a message", () => MemFormatSerializer.ReadManyAsync<TNew>(new MemoryStream(many.ToArray()), options).ToBlockingEnumerable().Last());
+        yield return (
+            "as a message", () => MemFormatSerializer.ReadManyAsync<TNew>(new MemoryStream(many.ToArray()), options).ToBlockingEnumerable().Last());
     }
 
     private static void AssertRefused(string path, Action read)

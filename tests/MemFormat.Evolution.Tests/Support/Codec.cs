@@ -13,7 +13,8 @@ internal static class Codec
 
     public static MemFormatCodec Of<T>() => Get<T>();
 
-    public static MemFormatCodec Of(Type type) => (MemFormatCodec)s_get.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null)!;
+    public static MemFormatCodec Of(Type type) =>
+        (MemFormatCodec)s_get.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null)!;
 
     private static MemFormatCodec Get<T>() => RootCodec<T>.Get(null);
 }

@@ -6,7 +6,8 @@ internal static class Comparison
     /// <summary>Errors that follow from schemas, for some values at least.</summary>
     private static readonly MemFormatError[] s_foreseeable =
     [
-        MemFormatError.SchemaMismatch, MemFormatError.MissingMember, MemFormatError.UnsupportedType, MemFormatError.Overflow, MemFormatError.UnknownCase,
+        MemFormatError.SchemaMismatch, MemFormatError.MissingMember, MemFormatError.UnsupportedType, MemFormatError.Overflow,
+        MemFormatError.UnknownCase,
     ];
 
     /// <summary>Nothing that is true of all values speaks against a value that was read.</summary>
@@ -24,7 +25,8 @@ internal static class Comparison
         if (!s_foreseeable.Contains(error) || writer.RootSchema.Own.Types.Any(t => t.ExtensionMember >= 0))
             return;
         var differences = MemFormatSchema.Compare(writer.Schema, reader.Schema);
-        Assert.True(differences.Any(d => d.Error == error && d.Outcome != MemFormatReadOutcome.Read), $"{writer.Type} as {reader.Type}: {error} was not among\n{string.Join('\n', differences)}");
+        Assert.True(differences.Any(d => d.Error == error && d.Outcome != MemFormatReadOutcome.Read),
+            $"{writer.Type} as {reader.Type}: {error} was not among\n{string.Join('\n', differences)}");
     }
 
     /// <summary>As what the writer is, and as what its payloads say.</summary>

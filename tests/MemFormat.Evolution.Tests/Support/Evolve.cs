@@ -41,7 +41,8 @@ internal static class Evolve
     }
 
     /// <summary>The value cannot be read, in any header mode.</summary>
-    public static void Fails<TOld, TNew>(TOld written, MemFormatError error, string? path) => Fails(Codec.Of<TOld>(), written, Codec.Of<TNew>(), error, path);
+    public static void Fails<TOld, TNew>(TOld written, MemFormatError error, string? path) =>
+        Fails(Codec.Of<TOld>(), written, Codec.Of<TNew>(), error, path);
 
     /// <inheritdoc cref="Fails{TOld, TNew}"/>
     public static void Fails(MemFormatCodec writer, object? written, MemFormatCodec reader, MemFormatError error, string? path)
@@ -56,7 +57,8 @@ internal static class Evolve
             }
             catch (MemFormatException exception)
             {
-                Assert.True((error, path) == (exception.Error, exception.Path), $"{writer.Type} as {reader.Type}, {name}: {exception.Error} at {exception.Path}, not {error} at {path}: {exception}");
+                Assert.True((error, path) == (exception.Error, exception.Path),
+                    $"{writer.Type} as {reader.Type}, {name}: {exception.Error} at {exception.Path}, not {error} at {path}: {exception}");
                 Assert.InRange(exception.Offset, 0, Payload.Of(writer, written).Length);
                 continue;
             }
@@ -78,7 +80,8 @@ internal static class Evolve
         foreach (var (name, read) in Reading.Ways(writer, written, reader))
         {
             var bytes = Payload.Of(reader, read());
-            Assert.True(wanted.AsSpan().SequenceEqual(bytes), $"{writer.Type} as {reader.Type}, {when}{name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
+            Assert.True(wanted.AsSpan().SequenceEqual(bytes),
+                $"{writer.Type} as {reader.Type}, {when}{name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
         }
     }
 
@@ -98,7 +101,8 @@ internal static class Evolve
     private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
     {
         // Natively all models are one program, and some look like those that the corpus has recorded.
-        var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64 || reader.RootSchema.History.Find(writer.RootSchema.Fingerprint64) is not null;
+        var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64
+            || reader.RootSchema.History.Find(writer.RootSchema.Fingerprint64) is not null;
         foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
         {
             var payload = Payload.Of(writer, written, options);
@@ -115,7 +119,8 @@ internal static class Evolve
         var report = new MemFormatReadReport();
         var options = Codec.Options ?? MemFormatOptions.Default;
         reader.DeserializeObject(payload, options with { Report = report });
-        foreach (var (strictness, change) in new[] { (MemFormatStrictness.UnknownMembers, MemFormatReadChange.Skipped), (MemFormatStrictness.MissingMembers, MemFormatReadChange.Missing) })
+        foreach (var (strictness, change) in new[] { (MemFormatStrictness.UnknownMembers, MemFormatReadChange.Skipped),
+            (MemFormatStrictness.MissingMembers, MemFormatReadChange.Missing) })
         {
             var refused = "";
             try
@@ -130,7 +135,8 @@ internal static class Evolve
 
             // A report says nothing of payloads within the payload, which a read may open.
             var isTold = report.Differences.Any(d => d.Change == change);
-            Assert.True(isTold == refused.Length > 0 || (!isTold && HoldsPayloads(MemFormatSchema.Read(payload, options).Writer)), $"{writer.Type} as {reader.Type}, {strictness}: {(isTold ? "not refused: " + report : refused)}");
+            Assert.True(isTold == refused.Length > 0 || (!isTold && HoldsPayloads(MemFormatSchema.Read(payload, options).Writer)),
+                $"{writer.Type} as {reader.Type}, {strictness}: {(isTold ? "not refused: " + report : refused)}");
         }
     }
 
@@ -144,7 +150,11 @@ internal static class Evolve
     private static void Splits(byte[] payload, MemFormatCodec reader, byte[] wanted)
     {
         for (var at = 0; at <= payload.Length; at++)
-            Assert.True(wanted.AsSpan().SequenceEqual(Payload.Of(reader, reader.DeserializeObject(Segments.Split(payload, at)))), $"{reader.Type}, split at {at}");
+        {
+            Assert.True(wanted.AsSpan().SequenceEqual(Payload.Of(reader, reader.DeserializeObject(Segments.Split(payload, at)))),
+                $"{reader.Type}, split at {at}");
+        }
+
         Assert.Equal(wanted, Payload.Of(reader, reader.DeserializeObject(Segments.Of(payload))));
     }
 

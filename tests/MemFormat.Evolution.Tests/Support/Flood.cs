@@ -32,12 +32,14 @@ internal static class Flood
                 root.Plans.Keep(root.Plans.Get(descriptor, MemFormatLimits.Default));
             else
                 Assert.Equal(own, Payload.Of(codec, codec.DeserializeObject(Payload.With(descriptor, own.AsSpan(root.InlineHeader.Length)))));
-            root.Plans.Cases.Add([(new CaseKey(root.Own, descriptor, root.Target), new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot))], schemaSize: 0);
+            root.Plans.Cases.Add(
+                [(new CaseKey(root.Own, descriptor, root.Target), new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot))], schemaSize: 0);
         }
 
         Assert.InRange(root.Plans.Kept.Plans.Length, 1, PlanCache.MaxPlans);
     }
 
     /// <summary>A schema that lists a type more, which nothing refers to.</summary>
-    private static byte[] Descriptor(byte[] own, int number) => [.. own, 1 << 3, 0xFF, .. Payload.Number((uint)(number + 1) << 1), (byte)Wire.WireKind.Int32 | 2 << 5];
+    private static byte[] Descriptor(byte[] own, int number) =>
+        [.. own, 1 << 3, 0xFF, .. Payload.Number((uint)(number + 1) << 1), (byte)Wire.WireKind.Int32 | 2 << 5];
 }

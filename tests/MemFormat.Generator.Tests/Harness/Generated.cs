@@ -29,7 +29,9 @@ internal sealed class Generated
 
     public static Generated From(Compilation compilation, ProjectOptions? options = null, AdditionalText[]? files = null)
     {
-        var driver = CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files, (CSharpParseOptions?)compilation.SyntaxTrees.FirstOrDefault()?.Options ?? Source.ParseOptions, options)
+        var driver =
+            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files,
+                (CSharpParseOptions?)compilation.SyntaxTrees.FirstOrDefault()?.Options ?? Source.ParseOptions, options)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
         Assert.Null(driver.GetRunResult().Results.Single().Exception);
         return new Generated(driver, output, diagnostics);

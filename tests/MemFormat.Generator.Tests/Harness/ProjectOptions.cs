@@ -9,7 +9,8 @@ internal sealed class ProjectOptions(params (string Name, string Value)[] proper
 {
     public static ProjectOptions EmitSchema { get; } = new(("MemFormatEmitSchema", "true"));
 
-    public override AnalyzerConfigOptions GlobalOptions { get; } = new Options(properties.ToDictionary(p => "build_property." + p.Name, p => p.Value));
+    public override AnalyzerConfigOptions GlobalOptions { get; } =
+        new Options(properties.ToDictionary(p => "build_property." + p.Name, p => p.Value));
 
     public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
 

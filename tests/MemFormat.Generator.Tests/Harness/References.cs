@@ -11,7 +11,8 @@ internal static class References
     private static List<MetadataReference> Load()
     {
         var platform = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(p => Path.GetFileName(p) is var name && (name.StartsWith("System.", StringComparison.Ordinal) || name is "netstandard.dll" or "mscorlib.dll"))
+            .Where(p => Path.GetFileName(p) is var name
+                && (name.StartsWith("System.", StringComparison.Ordinal) || name is "netstandard.dll" or "mscorlib.dll"))
             .Where(p => Path.GetDirectoryName(p) == Path.GetDirectoryName(typeof(object).Assembly.Location));
         return platform.Append(Assembly.Load("MemFormat").Location).Select(p => (MetadataReference)MetadataReference.CreateFromFile(p)).ToList();
     }

@@ -30,10 +30,12 @@ internal static class Source
 
     /// <summary>Code of the newest language.</summary>
     public static CSharpCompilation CompileNewest(params string[] files) =>
-        CSharpCompilation.Create("Users", files.Select((text, i) => CSharpSyntaxTree.ParseText(text, Newest, $"File{i}.cs", System.Text.Encoding.UTF8)), References.All, Strict);
+        CSharpCompilation.Create("Users",
+            files.Select((text, i) => CSharpSyntaxTree.ParseText(text, Newest, $"File{i}.cs", System.Text.Encoding.UTF8)), References.All, Strict);
 
     public static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, ParseOptions, path, System.Text.Encoding.UTF8);
 
     /// <summary>The body of a file in the namespace Shop, in which undocumented declarations are nobody's concern.</summary>
-    public static string Shop(string body) => "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\nnamespace Shop;\n" + body;
+    public static string Shop(string body) =>
+        "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\nnamespace Shop;\n" + body;
 }

@@ -8,7 +8,8 @@ namespace MemFormat.Generator.Tests;
 internal static class UserProgram
 {
     /// <summary>Compiles without complaint, then calls <c>Shop.Program.Run()</c>.</summary>
-    public static object? Run(string body, params byte[][] references) => Run(Source.Compile("Users", [Source.Shop(body)], [.. references.Select(r => MetadataReference.CreateFromImage(r))]), references);
+    public static object? Run(string body, params byte[][] references) =>
+        Run(Source.Compile("Users", [Source.Shop(body)], [.. references.Select(r => MetadataReference.CreateFromImage(r))]), references);
 
     public static object? Run(Compilation compilation, params byte[][] references)
     {

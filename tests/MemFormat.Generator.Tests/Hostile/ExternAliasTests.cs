@@ -73,7 +73,9 @@ public sealed class ExternAliasTests
 
     [Fact]
     public void An_assembly_has_an_alias_beside_the_global_one() =>
-        Generated.From(Compile("Users", ["#pragma warning disable CS1591\n[MemFormat.MemFormattable] public partial class Uses { public Shop.Order? Order { get; set; } }"], Reference("Old", "global"))).Emit();
+        Generated.From(Compile("Users",
+            ["#pragma warning disable CS1591\n[MemFormat.MemFormattable] public partial class Uses { public Shop.Order? Order { get; set; } }"],
+            Reference("Old", "global"))).Emit();
 
     [Fact]
     public void Names_of_data_are_those_without_aliases()
@@ -93,5 +95,6 @@ public sealed class ExternAliasTests
         ProjectOptions.EmitSchema));
 
     private static PortableExecutableReference Reference(params string[] aliases) =>
-        MetadataReference.CreateFromImage(Generated.From(Compile("Library." + aliases[0], [Shop(Library)])).Emit(), new MetadataReferenceProperties(aliases: [.. aliases]));
+        MetadataReference.CreateFromImage(
+            Generated.From(Compile("Library." + aliases[0], [Shop(Library)])).Emit(), new MetadataReferenceProperties(aliases: [.. aliases]));
 }

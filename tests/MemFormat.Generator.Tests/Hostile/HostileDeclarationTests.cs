@@ -107,9 +107,11 @@ public sealed class HostileDeclarationTests
     public void Types_in_the_program_of_top_level_statements() => Generated.From(Compile(
         "#pragma warning disable CS1591\nSystem.Console.WriteLine(MemFormat.MemFormatSerializer.Serialize(new Program.Settings { Port = 1 }).Length);\n"
             + "public partial class Program { [MemFormat.MemFormattable] public partial class Settings { public int Port { get; set; } } }",
-        "partial class Program { [MemFormat.MemFormattable] private partial record Line(int A); }").WithOptions(Strict.WithOutputKind(Microsoft.CodeAnalysis.OutputKind.ConsoleApplication))).Emit();
+        "partial class Program { [MemFormat.MemFormattable] private partial record Line(int A); }")
+            .WithOptions(Strict.WithOutputKind(Microsoft.CodeAnalysis.OutputKind.ConsoleApplication))).Emit();
 
     [Fact]
     public void Overflow_checking_is_on() =>
-        Generated.From(Compile(Shop("[MemFormattable] public partial class Order { public int? A { get; set; } public uint E; }")).WithOptions(Strict.WithOverflowChecks(true))).Emit();
+        Generated.From(Compile(Shop("[MemFormattable] public partial class Order { public int? A { get; set; } public uint E; }"))
+            .WithOptions(Strict.WithOverflowChecks(true))).Emit();
 }

@@ -69,7 +69,8 @@ public sealed class HostileMemberTests
         [MemFormattable(Encoding = MemEncoding.Compact)] public partial struct CompactValue { {{Kinds("get; init;")}} }
         """)).Emit();
 
-    private static string Kinds(string accessors) => string.Concat(SupportedTypes.Scalars.Concat(["Small", "Large", "Block", "Loose"]).Select((type, i) => $$"""
+    private static string Kinds(string accessors) =>
+        string.Concat(SupportedTypes.Scalars.Concat(["Small", "Large", "Block", "Loose"]).Select((type, i) => $$"""
 
         public {{type}} V{{i}} { {{accessors}} }
         public {{type}}? N{{i}} { {{accessors}} }

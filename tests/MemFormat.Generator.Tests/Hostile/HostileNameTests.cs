@@ -119,7 +119,8 @@ public sealed class HostileNameTests
     public void Defaults_are_no_code_to_be_abbreviated_or_broken()
     {
         var text = "global::Shop.Order ?? // a, \\\" => | " + new string('x', 150) + ", global::Shop.Order";
-        var generated = Generated.From(Shop($"[MemFormattable] public partial record Order(string Name = \"{text}\", char Quote = '\"') {{ public Order? Next {{ get; set; }} }}"));
+        var generated =
+            Generated.From(Shop($"[MemFormattable] public partial record Order(string Name = \"{text}\", char Quote = '\"') {{ public Order? Next {{ get; set; }} }}"));
         generated.Emit();
         Assert.Contains($"\"{text}\"", generated.Code("Shop.Order"), StringComparison.Ordinal);
     }

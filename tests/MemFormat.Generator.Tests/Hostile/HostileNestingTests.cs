@@ -23,7 +23,9 @@ public sealed class HostileNestingTests
     [InlineData("[MemFormattable, MemUnion(1, typeof(Base))] public partial class Base;")]
     [InlineData("[MemFormattable] public partial class Base { public System.IO.Stream? A { get; set; } }")]
     public void A_base_class_with_an_error_is_the_only_mistake(string declaration) =>
-        Assert.DoesNotContain(Generated.From(Shop(declaration + "[MemFormattable] public partial class Derived : Base { public int B { get; set; } }")).Output.GetDiagnostics(), d => d.Severity != DiagnosticSeverity.Hidden);
+        Assert.DoesNotContain(Generated.From(Shop(declaration
+            + "[MemFormattable] public partial class Derived : Base { public int B { get; set; } }")).Output.GetDiagnostics(),
+                d => d.Severity != DiagnosticSeverity.Hidden);
 
     [Fact]
     public void Members_are_called_like_their_types() => Generated.From(Shop("""

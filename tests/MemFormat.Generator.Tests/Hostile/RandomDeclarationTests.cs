@@ -19,7 +19,8 @@ public sealed class RandomDeclarationTests(ITestOutputHelper output)
 
     private static readonly int s_seed = Setting("MEMFORMAT_SEED", 1);
 
-    private static int Setting(string name, int fallback) => int.TryParse(Environment.GetEnvironmentVariable(name), CultureInfo.InvariantCulture, out var value) ? value : fallback;
+    private static int Setting(string name, int fallback) =>
+        int.TryParse(Environment.GetEnvironmentVariable(name), CultureInfo.InvariantCulture, out var value) ? value : fallback;
 
     [Fact]
     public void An_error_at_its_place_or_code_that_compiles()
@@ -29,13 +30,16 @@ public sealed class RandomDeclarationTests(ITestOutputHelper output)
         {
             var valid = Valid(batch);
             var generated = Generated.From(Source.Compile(valid));
-            var errors = generated.Output.GetDiagnostics().Where(d => d.Severity != DiagnosticSeverity.Hidden).ToLookup(d => Space(d.Location.SourceTree));
+            var errors = generated.Output.GetDiagnostics().Where(d => d.Severity != DiagnosticSeverity.Hidden)
+                .ToLookup(d => Space(d.Location.SourceTree));
             foreach (var tree in generated.Output.SyntaxTrees.Where(t => t.FilePath.StartsWith("File", StringComparison.Ordinal)))
             {
                 var (reported, unlocated) = Reported(generated.Output, tree);
                 refused += reported ? 1 : 0;
                 good += reported ? 0 : 1;
-                var complaints = unlocated ? ["An error has no place."] : reported ? [] : errors[Space(tree)].Select(d => d.ToString()).Distinct().Take(3).ToArray();
+                var complaints = unlocated
+                    ? ["An error has no place."]
+                    : reported ? [] : errors[Space(tree)].Select(d => d.ToString()).Distinct().Take(3).ToArray();
                 if (complaints.Length > 0)
                     wrong.Add($"{string.Join("\n", complaints)}\n{tree}\n");
             }
@@ -46,13 +50,15 @@ public sealed class RandomDeclarationTests(ITestOutputHelper output)
 
         Assert.True(wrong.Count == 0, string.Join("\n", wrong.Take(5)));
         output.WriteLine($"{good} are stored, {refused} are refused.");
-        Assert.True(good > s_batches * Batch / 8 && refused > s_batches * 2, $"{good} are stored and {refused} are refused: too few to say anything.");
+        Assert.True(good > s_batches * Batch / 8 && refused > s_batches * 2,
+            $"{good} are stored and {refused} are refused: too few to say anything.");
     }
 
     /// <summary>The drawn files that C# accepts by themselves, when members that it does not accept are gone.</summary>
     private static string[] Valid(int batch)
     {
-        var files = Enumerable.Range(0, Batch).Select(i => new RandomDeclarations(unchecked((s_seed * 1_000_003) + (batch * Batch) + i)).Draw($"N{i}").Split('\n')).ToList();
+        var files = Enumerable.Range(0, Batch)
+            .Select(i => new RandomDeclarations(unchecked((s_seed * 1_000_003) + (batch * Batch) + i)).Draw($"N{i}").Split('\n')).ToList();
         for (var round = 0; round < 5; round++)
         {
             if (Errors(files) is null)
@@ -76,7 +82,8 @@ public sealed class RandomDeclarationTests(ITestOutputHelper output)
     {
         try
         {
-            return Source.Compile([.. files.Select(f => string.Join('\n', f))]).GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).ToLookup(d => d.Location.SourceTree?.FilePath);
+            return Source.Compile([.. files.Select(f => string.Join('\n', f))]).GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error)
+                .ToLookup(d => d.Location.SourceTree?.FilePath);
         }
         catch (Exception e) when (e is AggregateException or InvalidOperationException)
         {
@@ -86,14 +93,19 @@ public sealed class RandomDeclarationTests(ITestOutputHelper output)
 
     /// <summary>The namespace of a drawn or generated file.</summary>
     private static string Space(SyntaxTree? tree) => tree is null ? ""
-        : System.Text.RegularExpressions.Regex.Match(tree.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) ? Path.GetFileName(tree.FilePath) : tree.ToString(), @"\bN\d+\b").Value;
+        : System.Text.RegularExpressions.Regex.Match(
+            tree.FilePath.EndsWith(".g.cs", StringComparison.Ordinal) ? Path.GetFileName(tree.FilePath) : tree.ToString(), @"\bN\d+\b").Value;
 
     private static (bool Reported, bool Unlocated) Reported(Compilation compilation, SyntaxTree tree)
     {
         var model = compilation.GetSemanticModel(tree);
         var found = new List<Diagnostic>();
-        foreach (var type in tree.GetRoot().DescendantNodes().Select(n => model.GetDeclaredSymbol(n)).OfType<INamedTypeSymbol>().Where(t => AttributeReader.Has(t, KnownNames.Formattable)))
+        foreach (var type in tree.GetRoot().DescendantNodes().Select(n => model.GetDeclaredSymbol(n)).OfType<INamedTypeSymbol>()
+            .Where(t => AttributeReader.Has(t, KnownNames.Formattable)))
+        {
             TypeParser.Parse(type, compilation, found);
+        }
+
         var errors = found.Where(d => d.Severity == DiagnosticSeverity.Error).ToList();
         return (errors.Count > 0, errors.Any(e => !e.Location.IsInSource));
     }

@@ -1,10 +1,14 @@
 namespace MemFormat.Generator.Tests;
 
-/// <summary>Draws declarations that hardly anybody writes: a base class, a type over it, perhaps a union of it, each with constraints, constructors and members of all kinds.</summary>
+/// <summary>
+/// Draws declarations that hardly anybody writes: a base class, a type over it, perhaps a union of it, each with
+/// constraints, constructors and members of all kinds.
+/// </summary>
 internal sealed class RandomDeclarations(int seed)
 {
     private static readonly string[] s_names = ["A", "B", "C", "value", "reader", "@class", "P"];
-    private static readonly string[] s_constraints = ["class", "class?", "struct", "notnull", "unmanaged", "new()", "class, new()", "IDisposable", "IComparable<T>", "Leaf", "Leaf?", "Enum"];
+    private static readonly string[] s_constraints = [
+        "class", "class?", "struct", "notnull", "unmanaged", "new()", "class, new()", "IDisposable", "IComparable<T>", "Leaf", "Leaf?", "Enum"];
     private static readonly string[] s_accessors =
     [
         "{ get; set; }", "{ get; set; }", "{ get; init; }", "{ get; private set; }", "{ get; protected set; }", "{ get; private init; }", "{ get; }",
@@ -18,25 +22,38 @@ internal sealed class RandomDeclarations(int seed)
     /// <summary>The text of a file with a namespace of its own. It may not be valid C#.</summary>
     public string Draw(string space)
     {
-        var outer = Chance(0.2) ? One("partial class Outer", "partial struct Outer", "partial record Outer", "partial interface IOuter", "partial class Outer<TOuter>", "partial class Outer<TOuter> where TOuter : struct") : null;
+        var outer = Chance(0.2)
+            ? One("partial class Outer", "partial struct Outer", "partial record Outer", "partial interface IOuter", "partial class Outer<TOuter>",
+                "partial class Outer<TOuter> where TOuter : struct")
+            : null;
         var hasUnion = Chance(0.3);
-        var types = new List<string> { "[MemFormattable] public partial class Leaf : IDisposable { public int X { get; set; } public void Dispose() { } }", "public enum Kind : byte { None }", "[MemFormattable] public partial class Gen<T> { public T? X { get; set; } }" };
-        var kind = hasUnion ? One("class", "sealed class", "record") : One("class", "class", "sealed class", "record", "sealed record", "struct", "readonly struct", "record struct", "readonly record struct", "abstract class");
+        var types =
+            new List<string> { "[MemFormattable] public partial class Leaf : IDisposable { public int X { get; set; } public void Dispose() { } }",
+                "public enum Kind : byte { None }", "[MemFormattable] public partial class Gen<T> { public T? X { get; set; } }" };
+        var kind = hasUnion
+            ? One("class", "sealed class", "record")
+            : One("class", "class", "sealed class", "record", "sealed record", "struct", "readonly struct", "record struct", "readonly record struct",
+                "abstract class");
         var inherits = !kind.Contains("struct", StringComparison.Ordinal);
         var declarations = new List<string>();
         var parent = "";
         for (var level = inherits ? _random.Next(3) : 0; level > 0; level--)
         {
             var isUnion = level == 1 && hasUnion;
-            var parentKind = (kind.Contains("record", StringComparison.Ordinal) ? "record" : "class", One("abstract ", "", "abstract ")) is var (word, modifier) ? modifier + word : "";
-            declarations.Add(Type("Base" + level, parentKind, parent, isUnion ? [$"[MemUnion(1, typeof(Order{Open()}))]"] : [], Chance(0.6) || isUnion));
+            var parentKind =
+                (kind.Contains("record", StringComparison.Ordinal) ? "record" : "class", One("abstract ", "", "abstract ")) is var (word, modifier)
+                    ? modifier + word
+                    : "";
+            declarations.Add(
+                Type("Base" + level, parentKind, parent, isUnion ? [$"[MemUnion(1, typeof(Order{Open()}))]"] : [], Chance(0.6) || isUnion));
             parent = $"Base{level}{Arguments()}";
         }
 
         if (hasUnion && declarations.Count == 0)
         {
             _parameters = DrawParameters();
-            declarations.Add($"[MemFormattable, MemUnion(1, typeof(Order{Open()}))] public partial interface IBase{Arguments()} {Constraints()} {{ }}");
+            declarations.Add(
+                $"[MemFormattable, MemUnion(1, typeof(Order{Open()}))] public partial interface IBase{Arguments()} {Constraints()} {{ }}");
             parent = "IBase" + Arguments();
         }
 
@@ -74,13 +91,20 @@ internal sealed class RandomDeclarations(int seed)
         }
 
         var count = _random.Next(3);
-        var primary = kind.Contains("record", StringComparison.Ordinal) && Chance(0.5) || Chance(0.1) ? $"({string.Join(", ", Enumerable.Range(0, count).Select(i => $"{One("", "", "[property: MemIgnore] ", "[MemMember(1)] ")}{MemberType()} {One("X", "Y", "x", "a")}{i}{One("", "", " = default")}"))})" : "";
-        var initializer = primary.Length > 0 || Chance(0.1) ? $" : {One("this", "this", "base")}({string.Join(", ", Enumerable.Repeat("default", primary.Length > 0 ? count : 1))})" : "";
+        var primary = kind.Contains("record", StringComparison.Ordinal) && Chance(0.5) || Chance(0.1)
+            ? $"({string.Join(", ", Enumerable.Range(0, count).Select(i => $"{One("", "", "[property: MemIgnore] ", "[MemMember(1)] ")}{MemberType()} {One("X", "Y", "x", "a")}{i}{One("", "", " = default")}"))})"
+            : "";
+        var initializer = primary.Length > 0 || Chance(0.1)
+            ? $" : {One("this", "this", "base")}({string.Join(", ", Enumerable.Repeat("default", primary.Length > 0 ? count : 1))})"
+            : "";
         if (Chance(0.3))
             body.Add($"{Attributes("[SetsRequiredMembers]", "[Obsolete]")}{One("public", "public", "private", "protected", "internal")} {name}(){initializer} {{ }}");
         if (Chance(0.3))
             body.Add($"{Attributes("[MemConstructor]", "[SetsRequiredMembers]")}{One("public", "public", "private", "internal")} {name}({string.Join(", ", members.Take(2).Select(m => $"{One("", "", "in ")}{m.Type} {One(m.Name, m.Name.ToLowerInvariant())}{One("", "", " = default")}"))}){initializer} {{ {string.Concat(members.Take(1).Select(m => $"this.{m.Name} = {One(m.Name, m.Name.ToLowerInvariant())};"))} }}");
-        var annotation = isAnnotated ? One("[MemFormattable]", "[MemFormattable]", "[MemFormattable]", "[MemFormattable(Encoding = MemEncoding.Compact)]", "[MemFormattable(PreserveReferences = true)]", "[MemFormattable(UnknownCase = UnknownCase.Null)]") : "";
+        var annotation = isAnnotated
+            ? One("[MemFormattable]", "[MemFormattable]", "[MemFormattable]", "[MemFormattable(Encoding = MemEncoding.Compact)]",
+                "[MemFormattable(PreserveReferences = true)]", "[MemFormattable(UnknownCase = UnknownCase.Null)]")
+            : "";
         return $$"""
             {{annotation}} {{string.Concat(attributes)}} {{One("public", "public", "internal")}} {{kind.Replace("class", "partial class").Replace("struct", "partial struct").Replace("record partial", "partial record").Replace("record", kind.Contains("struct", StringComparison.Ordinal) ? "record" : "partial record")}} {{name}}{{Arguments()}}{{primary}} {{(parent.Length > 0 ? ": " + parent : "")}} {{Constraints()}}
             {
@@ -91,7 +115,8 @@ internal sealed class RandomDeclarations(int seed)
 
     private string Member(string type, string name, int number)
     {
-        var modifiers = $"{Attributes("[MemIgnore]", "[MemMember]", "[MemFormerName(\"Former\")]", "[Obsolete]", "[MemMember(Encoding = MemEncoding.Compact)]")}{One("public", "public", "public", "public", "private", "protected", "internal", "private protected", "protected internal")} ";
+        var modifiers =
+            $"{Attributes("[MemIgnore]", "[MemMember]", "[MemFormerName(\"Former\")]", "[Obsolete]", "[MemMember(Encoding = MemEncoding.Compact)]")}{One("public", "public", "public", "public", "private", "protected", "internal", "private protected", "protected internal")} ";
         var hides = One("", "", "", "new ", "virtual ", "override ");
         var required = One("", "", "", "required ");
         if (Chance(0.25))
@@ -105,8 +130,10 @@ internal sealed class RandomDeclarations(int seed)
     {
         var parameter = _parameters.Length > 0 ? One(_parameters) : "int";
         return One(
-            "int", "int?", "string", "string?", "bool", "bool?", "Kind", "Kind?", "long", "List<int>", "List<string>?", "ICollection<int>", "IReadOnlyList<int>", "int[]", "Leaf", "Leaf?", "Gen<int>", "(int, string?)", "Dictionary<string, int>",
-            parameter, parameter + "?", $"List<{parameter}>", $"{parameter}[]", $"Gen<{parameter}>", $"Gen<{parameter}>?", $"Dictionary<string, {parameter}>");
+            "int", "int?", "string", "string?", "bool", "bool?", "Kind", "Kind?", "long", "List<int>", "List<string>?", "ICollection<int>",
+            "IReadOnlyList<int>", "int[]", "Leaf", "Leaf?", "Gen<int>", "(int, string?)", "Dictionary<string, int>",
+            parameter, parameter + "?", $"List<{parameter}>", $"{parameter}[]", $"Gen<{parameter}>", $"Gen<{parameter}>?",
+            $"Dictionary<string, {parameter}>");
     }
 
     private string[] DrawParameters() => One<string[]>([], [], [], ["T"], ["T"], ["T", "U"]);

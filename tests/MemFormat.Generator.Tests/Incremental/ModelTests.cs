@@ -38,8 +38,10 @@ public sealed class ModelTests
             ObjectGraph.Visit(value, found =>
             {
                 visited++;
-                Assert.False(found is ISymbol or SyntaxNode or SyntaxTree or Compilation or Location or SemanticModel or Diagnostic or AttributeData, $"{step}: {found.GetType()}");
-                Assert.False(found.GetType().Namespace?.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) ?? false, $"{step}: {found.GetType()}");
+                Assert.False(found is ISymbol or SyntaxNode or SyntaxTree or Compilation or Location or SemanticModel or Diagnostic or AttributeData,
+                    $"{step}: {found.GetType()}");
+                Assert.False(
+                    found.GetType().Namespace?.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) ?? false, $"{step}: {found.GetType()}");
             });
         }
 

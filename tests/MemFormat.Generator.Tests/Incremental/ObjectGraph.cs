@@ -24,8 +24,11 @@ internal static class ObjectGraph
 
             for (var type = next.GetType(); type is not null; type = type.BaseType)
             {
-                foreach (var field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+                foreach (var field in type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic
+                    | BindingFlags.DeclaredOnly))
+                {
                     pending.Push(field.GetValue(next));
+                }
             }
         }
     }

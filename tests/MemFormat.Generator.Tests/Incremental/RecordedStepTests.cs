@@ -9,7 +9,8 @@ public sealed class RecordedStepTests
 {
     private readonly Workspace _workspace = new Workspace().Record(Shipped("Shop.Order is class ids", Root("1.0", 5)));
 
-    private static string Root(string release, byte kind) => new RecordedRoot("Shop.Order", release, new byte[] { 26, 0, 8, kind }.ToEquatableArray(), EquatableArray<byte>.Empty).ToString();
+    private static string Root(string release, byte kind) =>
+        new RecordedRoot("Shop.Order", release, new byte[] { 26, 0, 8, kind }.ToEquatableArray(), EquatableArray<byte>.Empty).ToString();
 
     private static TextFile Shipped(params string[] lines) => new("/app/MemFormat.Shipped.txt", $"{RecordedFile.Head}\n{string.Join("\n", lines)}\n");
 
@@ -57,7 +58,12 @@ public sealed class RecordedStepTests
         foreach (var step in (string[])["Recorded", "Schemas"])
         {
             foreach (var (value, _) in _workspace.Result.TrackedSteps[step].SelectMany(s => s.Outputs))
-                ObjectGraph.Visit(value, found => Assert.False(found.GetType().Namespace?.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) ?? false, found.GetType().ToString()));
+            {
+                ObjectGraph.Visit(value,
+                    found =>
+                        Assert.False(found.GetType().Namespace?.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal) ?? false,
+                            found.GetType().ToString()));
+            }
         }
     }
 }

@@ -11,7 +11,8 @@ public sealed class StepReasonTests
     public void The_first_run_makes_everything()
     {
         AssertSteps("4 New", "1 New", "3 New", "1 New", "1 New", "1 New");
-        Assert.Equal(["Shop.Line.MemFormat.g.cs", "Shop.Order.MemFormat.g.cs", "Shop.Size.MemFormat.g.cs", "MemFormat.Interceptors.g.cs", "Shop.Roots.MemFormatContext.g.cs"], _workspace.Result.GeneratedSources.Where(Generated.IsOfCode).Select(s => s.HintName));
+        Assert.Equal(["Shop.Line.MemFormat.g.cs", "Shop.Order.MemFormat.g.cs", "Shop.Size.MemFormat.g.cs", "MemFormat.Interceptors.g.cs",
+            "Shop.Roots.MemFormatContext.g.cs"], _workspace.Result.GeneratedSources.Where(Generated.IsOfCode).Select(s => s.HintName));
     }
 
     [Fact]

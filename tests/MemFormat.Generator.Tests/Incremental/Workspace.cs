@@ -77,7 +77,8 @@ internal sealed class Workspace
 
     /// <summary>The files whose text is another one than before.</summary>
     public IEnumerable<string> ChangedFiles(GeneratorRunResult before) =>
-        Result.GeneratedSources.Where(s => before.GeneratedSources.All(b => b.HintName != s.HintName || b.SourceText.ToString() != s.SourceText.ToString())).Select(s => s.HintName);
+        Result.GeneratedSources.Where(s =>
+            before.GeneratedSources.All(b => b.HintName != s.HintName || b.SourceText.ToString() != s.SourceText.ToString())).Select(s => s.HintName);
 
     private static string Reasons(IEnumerable<IncrementalGeneratorRunStep> runs) => string.Join(", ", runs
         .SelectMany(r => r.Outputs).GroupBy(o => o.Reason).OrderByDescending(g => g.Count()).ThenBy(g => g.Key).Select(g => $"{g.Count()} {g.Key}"));

@@ -187,16 +187,20 @@ public sealed class DeclarationTests
         Assert.Equal([(1, "Dot"), (2, "Circle")], shape.Cases.Select(c => (c.Tag, c.Type.Text())));
         var tag = Assert.Single(manifest.Type("Shop.Circle").Unions);
         Assert.Equal("Tag", tag.Member);
-        Assert.Equal(("Shop.Circle", "Tag", ManifestTypeKind.Union), (manifest.Type("Shop.Circle").Member("Tag").Type.Name, manifest.Type("Shop.Circle").Member("Tag").Type.Member, manifest.Type("Shop.Circle").Member("Tag").Type.Kind));
+        Assert.Equal(("Shop.Circle", "Tag", ManifestTypeKind.Union),
+            (manifest.Type("Shop.Circle").Member("Tag").Type.Name, manifest.Type("Shop.Circle").Member("Tag").Type.Member,
+                manifest.Type("Shop.Circle").Member("Tag").Type.Kind));
         Assert.Equal(new CodecManifest("Shop.CashCodec", "shop.cash", 3), Assert.Single(manifest.Codecs));
         Assert.Equal("Shop.CashCodec", manifest.Type("Shop.Order").Member("Cash").Type.Codec);
-        Assert.Equal(["System.Collections.Generic.Dictionary<string, Shop.Order>", "System.Collections.Generic.List<Shop.Order>"], manifest.Roots.Select(r => r.Name));
+        Assert.Equal(["System.Collections.Generic.Dictionary<string, Shop.Order>", "System.Collections.Generic.List<Shop.Order>"],
+            manifest.Roots.Select(r => r.Name));
     }
 
     [Fact]
     public void A_damaged_manifest_is_refused()
     {
-        var manifest = Manifested.From("[MemFormattable] public partial class Order { public int Id { get; set; } public List<string?>? Names { get; set; } }");
+        var manifest =
+            Manifested.From("[MemFormattable] public partial class Order { public int Id { get; set; } public List<string?>? Names { get; set; } }");
         var text = ManifestText.Write(manifest);
         Assert.Equal(manifest, ManifestText.Read(text));
         Assert.Throws<FormatException>(() => ManifestText.Read("9:" + text[2..]));

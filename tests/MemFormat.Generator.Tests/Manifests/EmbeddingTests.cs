@@ -9,13 +9,15 @@ public sealed class EmbeddingTests
 {
     private const string File = "MemFormat.Manifest.g.cs";
 
-    private static readonly Compilation s_order = Source.Compile(Source.Shop("[MemFormattable] public partial class Order { public int Id { get; set; } }"));
+    private static readonly Compilation s_order =
+        Source.Compile(Source.Shop("[MemFormattable] public partial class Order { public int Id { get; set; } }"));
 
     [Fact]
     public void Nothing_is_emitted_unless_asked_for()
     {
         Assert.DoesNotContain(Generated.From(s_order).Files, f => f.HintName == File);
-        Assert.DoesNotContain(Generated.From(s_order, new ProjectOptions(("MemFormatEmitSchema", "false"), ("MemFormatTypeScriptOutput", ""))).Files, f => f.HintName == File);
+        Assert.DoesNotContain(Generated.From(s_order, new ProjectOptions(("MemFormatEmitSchema", "false"), ("MemFormatTypeScriptOutput", ""))).Files,
+            f => f.HintName == File);
     }
 
     [Theory]
@@ -53,7 +55,8 @@ public sealed class EmbeddingTests
     [InlineData("= 5", "= 6", IncrementalStepRunReason.Modified)]
     public void An_edit_that_says_nothing_new_makes_no_new_output(string old, string replacement, IncrementalStepRunReason reason)
     {
-        var text = Source.Shop("[MemFormattable] public partial class Order { public int Id { get; set; } = 5; } public class Other { public int A { get; set; } }");
+        var text =
+            Source.Shop("[MemFormattable] public partial class Order { public int Id { get; set; } = 5; } public class Other { public int A { get; set; } }");
         GeneratorDriver driver = CSharpGeneratorDriver.Create(
             [new MemFormatGenerator().AsSourceGenerator()],
             parseOptions: Source.ParseOptions,

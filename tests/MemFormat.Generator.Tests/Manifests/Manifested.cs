@@ -23,5 +23,6 @@ internal static class Manifested
     /// <summary>A type in one line, with a <c>?</c> behind each reference that is annotated so.</summary>
     public static string Text(this ManifestType type) => type.Kind == ManifestTypeKind.Nullable
         ? type.Element.Text() + "?"
-        : type.Name.Split('.')[^1] + (type.Arguments.Count > 0 ? $"({string.Join(", ", type.Arguments.Select(Text))})" : "") + (type.IsNullable ? "?" : "");
+        : type.Name.Split('.')[^1] + (type.Arguments.Count > 0 ? $"({string.Join(", ", type.Arguments.Select(Text))})" : "")
+            + (type.IsNullable ? "?" : "");
 }

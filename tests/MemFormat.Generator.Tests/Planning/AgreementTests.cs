@@ -14,7 +14,9 @@ public sealed class AgreementTests
     {
         var types = SupportedTypes.Scalars.Concat(["Kind", "Large", "Order", "Loose", "Pair", "string", "byte[]"])
             .SelectMany(t => t is "Order" or "string" or "byte[]" ? (string[])[t] : [t, t + "?"])
-            .SelectMany(t => (string[])[t, t + "[]", $"List<{t}>", $"Dictionary<int, {t}>", $"HashSet<{t}>", $"List<{t}[]>", $"Dictionary<string, List<{t}>>"]).ToList();
+            .SelectMany(t =>
+                (string[])[t, t + "[]", $"List<{t}>", $"Dictionary<int, {t}>", $"HashSet<{t}>", $"List<{t}[]>", $"Dictionary<string, List<{t}>>"])
+                    .ToList();
         const string Common = """
             public enum Kind : ushort { A } public enum Large : long { A }
             [MemFormattable] public partial struct Pair { public int A, B; }
@@ -28,7 +30,8 @@ public sealed class AgreementTests
             }
             """;
         var descriptors = (byte[][])UserProgram.Run(program)!;
-        var plan = Plan($"{Common}\n[MemFormattable] public partial class Holder {{ {string.Concat(types.Select((t, i) => $"[MemMember({i + 1})] public {t} M{i}; "))} }}", "Holder");
+        var plan =
+            Plan($"{Common}\n[MemFormattable] public partial class Holder {{ {string.Concat(types.Select((t, i) => $"[MemMember({i + 1})] public {t} M{i}; "))} }}", "Holder");
         var planned = Slots([.. plan.Segment], types.Count);
 
         var differences = types.Select((type, i) => (type, Planned: planned[i], Described: Slot(descriptors[i].AsSpan(1))))

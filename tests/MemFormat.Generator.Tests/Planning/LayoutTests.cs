@@ -10,7 +10,8 @@ public sealed class LayoutTests
     [Fact]
     public void Members_known_by_name_lie_in_the_order_of_their_hashes()
     {
-        var plan = Plan("[MemFormattable] public partial class Order { public int A { get; set; } public long B { get; set; } public short C { get; set; } }");
+        var plan =
+            Plan("[MemFormattable] public partial class Order { public int A { get; set; } public long B { get; set; } public short C { get; set; } }");
         Assert.Equal(new[] { "A", "B", "C" }.Select(NameKey.Of).Order(), plan.Members.Select(m => m.Key));
         Assert.Equal(NameKey.Of("A"), plan.Member("A").Key);
         Assert.Equal(14, plan.BlockSize);
@@ -34,7 +35,8 @@ public sealed class LayoutTests
     [Fact]
     public void The_first_former_name_is_the_wire_name()
     {
-        var member = Plan("[MemFormattable] public partial class Order { [MemFormerName(\"First\"), MemFormerName(\"Second\")] public int A { get; set; } }").Members[0];
+        var member =
+            Plan("[MemFormattable] public partial class Order { [MemFormerName(\"First\"), MemFormerName(\"Second\")] public int A { get; set; } }").Members[0];
         Assert.Equal(NameKey.Of("First"), member.Key);
         Assert.Equal(["First", "Second"], member.Shape.FormerNames);
     }
@@ -57,8 +59,10 @@ public sealed class LayoutTests
             """);
         (string, WirePlace, int, int, int)[] expected =
         [
-            ("A", WirePlace.Fixed, -1, 2, 4), ("B", WirePlace.Bit, 0, -1, 0), ("C", WirePlace.BitOptional, 1, -1, 0), ("D", WirePlace.Optional, 3, -1, 4),
-            ("E", WirePlace.Compact, 4, -1, 4), ("F", WirePlace.CompactOptional, 6, -1, 8), ("G", WirePlace.Present, 9, -1, 0), ("H", WirePlace.Rest, -1, -1, 0),
+            ("A", WirePlace.Fixed, -1, 2, 4), ("B", WirePlace.Bit, 0, -1, 0), ("C", WirePlace.BitOptional, 1, -1, 0),
+            ("D", WirePlace.Optional, 3, -1, 4),
+            ("E", WirePlace.Compact, 4, -1, 4), ("F", WirePlace.CompactOptional, 6, -1, 8), ("G", WirePlace.Present, 9, -1, 0),
+            ("H", WirePlace.Rest, -1, -1, 0),
         ];
         Assert.Equal(expected, plan.Members.Select(m => (m.Shape.Name, m.Place, m.Bit, m.Offset, m.Size)));
         Assert.Equal((10, 2, 6, 16), (plan.FlagBits, plan.FlagBytes, plan.BlockSize, plan.OptionalSize));
@@ -81,8 +85,11 @@ public sealed class LayoutTests
     [Fact]
     public void Encodings_are_stated_by_the_assembly_the_type_or_the_member()
     {
-        const string Members = "{ public int A { get; set; } [MemMember(Encoding = MemEncoding.Fixed)] public int B { get; set; } [MemMember(Encoding = MemEncoding.Compact)] public int C { get; set; } public double D { get; set; } }";
-        string Places(string before, string argument = "") => string.Concat(Plan($"{before} [MemFormattable{argument}] public partial class Order {Members}").Members.OrderBy(m => m.Shape.Name).Select(m => m.Place == WirePlace.Compact ? "c" : "f"));
+        const string Members =
+            "{ public int A { get; set; } [MemMember(Encoding = MemEncoding.Fixed)] public int B { get; set; } [MemMember(Encoding = MemEncoding.Compact)] public int C { get; set; } public double D { get; set; } }";
+        string Places(string before, string argument = "") =>
+            string.Concat(Plan($"{before} [MemFormattable{argument}] public partial class Order {Members}").Members.OrderBy(m => m.Shape.Name)
+                .Select(m => m.Place == WirePlace.Compact ? "c" : "f"));
         Assert.Equal("ffcf", Places(""));
         Assert.Equal("cfcf", Places("", "(Encoding = MemEncoding.Compact)"));
     }

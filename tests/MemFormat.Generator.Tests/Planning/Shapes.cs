@@ -12,9 +12,11 @@ internal static class Shapes
     public static CodecPlan Plan(string body, string type = "Order")
     {
         var compilation = Source.Compile(Source.Shop(body));
-        var shapes = compilation.GetSymbolsWithName(_ => true, Microsoft.CodeAnalysis.SymbolFilter.Type).Cast<Microsoft.CodeAnalysis.INamedTypeSymbol>()
+        var shapes = compilation.GetSymbolsWithName(_ => true, Microsoft.CodeAnalysis.SymbolFilter.Type)
+            .Cast<Microsoft.CodeAnalysis.INamedTypeSymbol>()
             .Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-            .Select(t => TypeParser.Parse(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(string.Join(", ", p.Errors))).ToList();
+            .Select(t => TypeParser.Parse(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(string.Join(", ", p.Errors)))
+            .ToList();
         return new Planner(new SchemaGraph(shapes)).Plan(shapes.Single(s => s.Name == type));
     }
 

@@ -43,7 +43,8 @@ public sealed class RecordedHistoryTests
         var changes = RecordedHistory.Update(first, [Member("Wider", "Int64"), Root(7)]);
         var second = RecordedHistory.Ship(first, changes, "2.0");
         Assert.Equal(
-            new[] { "Shop.Order member Gone Int32 removed", "Shop.Order member Wider Int64", Root(5, "1.0").ToString(), Root(7, "2.0").ToString() }.Order(StringComparer.Ordinal),
+            new[] { "Shop.Order member Gone Int32 removed", "Shop.Order member Wider Int64", Root(5, "1.0").ToString(),
+                Root(7, "2.0").ToString() }.Order(StringComparer.Ordinal),
             second.Lines.Select(l => l.ToString()));
 
         // Back to the first shape: its schema is known since 1.0.

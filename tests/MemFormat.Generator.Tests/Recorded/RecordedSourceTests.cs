@@ -14,20 +14,25 @@ public sealed class RecordedSourceTests
     private static RecordedRoot Root(string type, string release, byte[] descriptor, byte[]? cases = null) =>
         new(type, release, descriptor.ToEquatableArray(), (cases ?? []).ToEquatableArray());
 
-    private static TextFile Shipped(params object[] lines) => new(Folder + RecordedFile.ShippedName, $"{RecordedFile.Head}\n{string.Join("\n", lines)}\n");
+    private static TextFile Shipped(params object[] lines) =>
+        new(Folder + RecordedFile.ShippedName, $"{RecordedFile.Head}\n{string.Join("\n", lines)}\n");
 
-    private static TextFile Unshipped(params object[] lines) => new(Folder + RecordedFile.UnshippedName, $"{RecordedFile.Head}\n{string.Join("\n", lines)}\n");
+    private static TextFile Unshipped(params object[] lines) =>
+        new(Folder + RecordedFile.UnshippedName, $"{RecordedFile.Head}\n{string.Join("\n", lines)}\n");
 
-    private static Generated Generate(params AdditionalText[] files) => Generated.From(Source.Compile(Source.Shop("public class Other;")), files: files);
+    private static Generated Generate(params AdditionalText[] files) =>
+        Generated.From(Source.Compile(Source.Shop("public class Other;")), files: files);
 
     private static IEnumerable<string> Errors(params AdditionalText[] files) =>
-        Generate(files).Diagnostics.Select(d => $"{d.Id} {d.Location.GetLineSpan().Path}({d.Location.GetLineSpan().StartLinePosition.Line + 1}): {d.GetMessage()}");
+        Generate(files).Diagnostics
+            .Select(d => $"{d.Id} {d.Location.GetLineSpan().Path}({d.Location.GetLineSpan().StartLinePosition.Line + 1}): {d.GetMessage()}");
 
     [Fact]
     public Task Schemas_are_data_that_compiles_without_complaint()
     {
         var generated = Generate(
-            Shipped(Root("Shop.Order", "1.0", [26, 0, 8, 5]), Root("Shop.IShape", "1.0", [27, 0], [1, 1, 4, 26, 0, 8, 5]), new RecordedMember("Shop.Order", "1", "Int32")),
+            Shipped(Root("Shop.Order", "1.0", [26, 0, 8, 5]), Root("Shop.IShape", "1.0", [27, 0], [1, 1, 4, 26, 0, 8, 5]),
+                new RecordedMember("Shop.Order", "1", "Int32")),
             Unshipped(Root("Shop.Order", RecordedRoot.Unshipped, [26, 0, 8, 7])));
         generated.Emit();
         return Snapshot.Verify(generated.Driver);

@@ -19,7 +19,8 @@ public sealed class RecordedTextTests
         new RecordedMember("Shop.Order", "Note", "String?") { IsRemoved = true },
         new RecordedMember("Shop.Order", "Surname", "Int32") { Name = "LastName" },
         new RecordedReserved("Shop.Order", "Note"),
-        new RecordedType("Shop.Order", "class", "names") { Contract = "my 100 % order\t", Base = "Lib.Entity<System.Int32>", PreservesReferences = true },
+        new RecordedType(
+            "Shop.Order", "class", "names") { Contract = "my 100 % order\t", Base = "Lib.Entity<System.Int32>", PreservesReferences = true },
         s_root,
         s_root with { Type = "Shop.Shelf", Cases = new byte[] { 1, 1, 0 }.ToEquatableArray() },
         new RecordedMember("Shop.Pet", "1", "Int32?") { Name = "Age" },
@@ -46,7 +47,10 @@ public sealed class RecordedTextTests
     [Fact]
     public void Every_kind_of_line_comes_back()
     {
-        var lines = s_lines.Select(l => l is RecordedRoot { Cases.Count: > 0 } root ? new RecordedRoot(root.Type, root.Release, root.Descriptor, root.Cases) : l).ToList();
+        var lines =
+            s_lines.Select(l => l is RecordedRoot { Cases.Count: > 0 } root
+                ? new RecordedRoot(root.Type, root.Release, root.Descriptor, root.Cases)
+                : l).ToList();
         var file = new RecordedFile(lines.ToEquatableArray(), new[] { "# Ours." }.ToEquatableArray());
         var again = RecordedFile.Parse(file.ToText(), isShipped: true, out var errors);
         Assert.Empty(errors);
@@ -70,7 +74,8 @@ public sealed class RecordedTextTests
 
         """.Replace("\r", "").Replace("1ce0f5bdb26b1ccc", s_root.Fingerprint.ToString("x16")),
         new RecordedFile(
-            new RecordedLine[] { new RecordedValue("Shop.State", "Open", "0"), s_root, s_lines[5], s_lines[3], new RecordedType("Shop.Order", "class", "names") { Contract = "an order" }, s_lines[2], s_lines[0] }.ToEquatableArray(),
+            new RecordedLine[] { new RecordedValue("Shop.State", "Open", "0"), s_root, s_lines[5], s_lines[3],
+                new RecordedType("Shop.Order", "class", "names") { Contract = "an order" }, s_lines[2], s_lines[0] }.ToEquatableArray(),
             new[] { "# Ours." }.ToEquatableArray()).ToText());
 
     [Fact]
@@ -95,7 +100,8 @@ public sealed class RecordedTextTests
     [Fact]
     public void Blanks_at_the_ends_of_lines_byte_order_marks_order_and_comments_do_not_matter()
     {
-        var file = RecordedFile.Parse("\uFEFF# first\r\nmemformat schemas 1\r\n\r\nShop.B is class ids \r\n# second\r\nShop.A is class ids\r\n", isShipped: true, out var errors);
+        var file = RecordedFile.Parse("\uFEFF# first\r\nmemformat schemas 1\r\n\r\nShop.B is class ids \r\n# second\r\nShop.A is class ids\r\n",
+            isShipped: true, out var errors);
         Assert.Empty(errors);
         Assert.Equal(["Shop.A is class ids", "Shop.B is class ids"], file.Lines.Select(l => l.ToString()));
         Assert.Equal(["# first", "# second"], file.Comments);

@@ -62,7 +62,10 @@ public sealed class CallTests
         Assert.Empty(generated.Files);
     }
 
-    /// <summary>Overloads by <see cref="Type"/> and generic ones are told apart in every form of call; only the generic ones are bound to codecs.</summary>
+    /// <summary>
+    /// Overloads by <see cref="Type"/> and generic ones are told apart in every form of call; only the generic ones
+    /// are bound to codecs.
+    /// </summary>
     [Fact]
     public void Calls_by_type() => Assert.Equal("1 2 3 4 5 6 7 8", Run("""
         [MemFormattable] public sealed partial class Order { public int A { get; set; } }

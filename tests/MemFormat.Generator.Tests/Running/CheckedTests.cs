@@ -5,7 +5,8 @@ namespace MemFormat.Generator.Tests;
 /// <summary>Emitted code does the same in projects that check arithmetic for overflow.</summary>
 public sealed class CheckedTests
 {
-    private static string Members(int count, string type) => string.Concat(Enumerable.Range(0, count).Select(i => $"public {type} M{i} {{ get; set; }} "));
+    private static string Members(int count, string type) =>
+        string.Concat(Enumerable.Range(0, count).Select(i => $"public {type} M{i} {{ get; set; }} "));
 
     [Theory]
     [InlineData(20, "bool")]

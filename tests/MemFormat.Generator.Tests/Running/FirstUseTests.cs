@@ -83,7 +83,9 @@ public class FirstUseTests
         var failed = new List<string>();
         foreach (var chunk in s_spellings.Select((text, i) => (text, i)).Chunk(60))
         {
-            var spaces = chunk.Select(s => $"public static partial class S{s.i} {{ {s_types[type].Replace("D ", s.text.Replace("C P", "List<string> P").Replace("C? ", "List<string>? ").Replace("new C", "new List<string>").Replace("(C)", "(List<string>)").Replace("<C>", "<List<string>>").Replace("is C ", "is List<string> ").Replace("C F", "List<string> F").Replace("C Ensure", "List<string> Ensure") + " ")} }}");
+            var spaces =
+                chunk.Select(s =>
+                    $"public static partial class S{s.i} {{ {s_types[type].Replace("D ", s.text.Replace("C P", "List<string> P").Replace("C? ", "List<string>? ").Replace("new C", "new List<string>").Replace("(C)", "(List<string>)").Replace("<C>", "<List<string>>").Replace("is C ", "is List<string> ").Replace("C F", "List<string> F").Replace("C Ensure", "List<string> Ensure") + " ")} }}");
             var checks = chunk.Select(s => $$"""
                 try
                 {
@@ -99,8 +101,10 @@ public class FirstUseTests
                 catch (Exception e) { wrong += "{{s.i}}: " + e.Message + "\n"; }
                 """);
             var program = Source.CompileNewest(Source.Shop(UserProgram.WithCopy(string.Join("\n", spaces)
-                + "public static partial class Program { public static object Run() { var wrong = \"\"; " + string.Join("\n", checks) + " return wrong; } }")));
-            failed.AddRange(((string)UserProgram.Run(program)!).Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(f => f + " " + s_spellings[int.Parse(f.Split(':')[0])]));
+                + "public static partial class Program { public static object Run() { var wrong = \"\"; " + string.Join("\n", checks)
+                + " return wrong; } }")));
+            failed.AddRange(((string)UserProgram.Run(program)!).Split('\n', StringSplitOptions.RemoveEmptyEntries)
+                .Select(f => f + " " + s_spellings[int.Parse(f.Split(':')[0])]));
         }
 
         Assert.Equal([], failed);
@@ -122,7 +126,9 @@ public class FirstUseTests
     [InlineData("private List<int>? _f; public List<int> P => _f ?? throw new InvalidOperationException(); public void F() => _f = [];")]
     public void Other_getters_are_not(string members, bool isStored = false)
     {
-        var code = Generated.From(Source.CompileNewest(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
+        var code =
+            Generated.From(
+                Source.CompileNewest(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
         code.Emit();
         Assert.Equal(isStored, System.Text.RegularExpressions.Regex.IsMatch(code.Code("Shop.Order"), @"\bvalue\.P\b"));
     }

@@ -132,7 +132,8 @@ public sealed class FrameTests
         string[] roots = ["Order", "new Order()", "Entity", "new Entity()", "Point", "new Point(1)"];
         var calls = string.Join("\n", roots.Chunk(2).Select(r => Calls.Replace("TYPE", r[0]).Replace("NEW", r[1])));
         var image = Generated.From(Source.Shop(Body.Replace("CALLS", calls) + Segments)).Emit();
-        var run = new AssemblyLoadContext("Frames").LoadFromStream(new MemoryStream(image)).GetType("Shop.Program", throwOnError: true)!.GetMethod("Run")!;
+        var run =
+            new AssemblyLoadContext("Frames").LoadFromStream(new MemoryStream(image)).GetType("Shop.Program", throwOnError: true)!.GetMethod("Run")!;
         var found = (List<string>)run.Invoke(null, null)!;
 
         Assert.Equal([], found.Where(f => f[0] - '0' > Most));

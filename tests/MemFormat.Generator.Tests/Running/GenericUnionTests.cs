@@ -16,7 +16,8 @@ public class GenericUnionTests
         "Outer<int>.IU<int>", "new Outer<int>.A(4)", "new Outer<int>.B<int>(4, 5)")]
     [InlineData( // not generic
         "[MemFormattable, MemUnion(1, typeof(IntSource)), MemUnion(2, typeof(TextSource)), MemUnion(3, typeof(Any<>))] public partial interface ISource<T>; [MemFormattable] public partial record IntSource(int A) : ISource<int>; [MemFormattable] public partial record TextSource(string A) : ISource<string>; [MemFormattable] public partial record Any<T>(T A) : ISource<T>;",
-        "ISource<int>", "new IntSource(1)", "new Any<int>(2)", "ISource<string>", "new TextSource(\"t\")", "new Any<string>(\"u\")", "ISource<long>", "new Any<long>(3)")]
+        "ISource<int>", "new IntSource(1)", "new Any<int>(2)", "ISource<string>", "new TextSource(\"t\")", "new Any<string>(\"u\")", "ISource<long>",
+        "new Any<long>(3)")]
     [InlineData( // several forms at once
         "[MemFormattable, MemUnion(1, typeof(Both))] public partial interface ISource<T>; [MemFormattable] public partial record Both(int A) : ISource<int>, ISource<string>;",
         "ISource<int>", "new Both(1)", "ISource<string>", "new Both(2)")]
@@ -25,7 +26,8 @@ public class GenericUnionTests
         "Pair<int, string>", "new Turned<string, int> { First = \"a\", Second = 2 }")]
     [InlineData( // partial
         "[MemFormattable, MemUnion(1, typeof(Named<>)), MemUnion(2, typeof(Same<>))] public abstract partial class Pair<A, B>; [MemFormattable] public partial class Named<T> : Pair<string, T> { public T? Value { get; set; } } [MemFormattable] public partial class Same<T> : Pair<T, T> { public T? Both { get; set; } }",
-        "Pair<string, int>", "new Named<int> { Value = 2 }", "Pair<int, int>", "new Same<int> { Both = 3 }", "Pair<string, string>", "new Named<string> { Value = \"n\" }", "new Same<string> { Both = \"s\" }")]
+        "Pair<string, int>", "new Named<int> { Value = 2 }", "Pair<int, int>", "new Same<int> { Both = 3 }", "Pair<string, string>",
+        "new Named<string> { Value = \"n\" }", "new Same<string> { Both = \"s\" }")]
     [InlineData( // a part of an argument, which follows from another one; listed closed where it does not
         "[MemFormattable, MemUnion(1, typeof(Rows<>)), MemUnion(2, typeof(Deep<int>))] public abstract partial class Table<A, B>; [MemFormattable] public partial class Rows<T> : Table<T, List<T>> { public List<T>? All { get; set; } } [MemFormattable] public partial class Deep<T> : Table<List<T>, T[]> { public T? Value { get; set; } }",
         "Table<int, List<int>>", "new Rows<int> { All = new() { 1 } }", "Table<List<int>, int[]>", "new Deep<int> { Value = 6 }")]

@@ -82,7 +82,8 @@ public class GetterOnlyTests
     [InlineData("private static readonly List<int> s_f = new(); public List<int> P => s_f;")]
     public void Computed_getters_and_second_views_of_a_field_are_not_stored(string members)
     {
-        var code = Generated.From(Source.Compile(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
+        var code =
+            Generated.From(Source.Compile(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
         code.Emit();
         Assert.DoesNotMatch(@"\bvalue\.P\b", code.Code("Shop.Order"));
     }
@@ -96,11 +97,13 @@ public class GetterOnlyTests
     [InlineData("private readonly List<int> _f; public IList<int> Q => _f; public List<int> P => _f; public Order(List<int> p) => _f = p;", "P")]
     public void A_constructor_parameter_sets_the_field_that_is_stored_and_nothing_is_stored_twice(string members, string stored)
     {
-        var generated = Generated.From(Source.Compile(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
+        var generated =
+            Generated.From(Source.Compile(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
         generated.Emit();
         var code = generated.Code("Shop.Order");
         Assert.Equal(stored, System.Text.RegularExpressions.Regex.Match(code, @"\bvalue\.(P|Q|_f|f)\b").Groups[1].Value);
-        Assert.Equal(2, System.Text.RegularExpressions.Regex.Match(code, "schema.Begin<.*?, \"[^\"]*\", \"([^\"]*)\"").Groups[1].Value.Split(' ').Length);
+        Assert.Equal(
+            2, System.Text.RegularExpressions.Regex.Match(code, "schema.Begin<.*?, \"[^\"]*\", \"([^\"]*)\"").Groups[1].Value.Split(' ').Length);
         Assert.DoesNotContain("default(", code, StringComparison.Ordinal);
     }
 
@@ -133,7 +136,8 @@ public class GetterOnlyTests
             """));
     }
 
-    private static Microsoft.CodeAnalysis.Compilation Program(IEnumerable<string> types, IEnumerable<string> checks) => Source.Compile("using System.Collections.Concurrent;\nusing System.Collections.ObjectModel;\n" + Source.Shop(UserProgram.WithCopy($$"""
+    private static Microsoft.CodeAnalysis.Compilation Program(IEnumerable<string> types, IEnumerable<string> checks) =>
+        Source.Compile("using System.Collections.Concurrent;\nusing System.Collections.ObjectModel;\n" + Source.Shop(UserProgram.WithCopy($$"""
         public class Tags : Collection<string>;
         {{string.Join("\n", types)}}
         public static partial class Program

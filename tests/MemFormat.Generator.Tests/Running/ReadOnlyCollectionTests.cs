@@ -23,7 +23,8 @@ public class ReadOnlyCollectionTests
         ("ISet<int>", "FrozenSet<int>.Empty", "new[] { 1 }.ToFrozenSet()"),
         ("ISet<int>", "ImmutableHashSet<int>.Empty", "ImmutableHashSet.Create(1)"),
         ("ISet<int>", "new ReadOnlySet<int>(new HashSet<int>())", "new ReadOnlySet<int>(new HashSet<int> { 1 })"),
-        ("IDictionary<string, int>", "new ReadOnlyDictionary<string, int>(new Dictionary<string, int>())", "new ReadOnlyDictionary<string, int>(new Dictionary<string, int> { [\"a\"] = 1 })"),
+        ("IDictionary<string, int>", "new ReadOnlyDictionary<string, int>(new Dictionary<string, int>())",
+            "new ReadOnlyDictionary<string, int>(new Dictionary<string, int> { [\"a\"] = 1 })"),
         ("IDictionary<string, int>", "FrozenDictionary<string, int>.Empty", "new Dictionary<string, int> { [\"a\"] = 1 }.ToFrozenDictionary()"),
         ("IDictionary<string, int>", "ImmutableDictionary<string, int>.Empty", "ImmutableDictionary<string, int>.Empty.Add(\"a\", 1)"),
         ("IDictionary<string, int>", "ImmutableSortedDictionary<string, int>.Empty", "ImmutableSortedDictionary<string, int>.Empty.Add(\"a\", 1)"),
@@ -55,8 +56,11 @@ public class ReadOnlyCollectionTests
             foreach (var nullable in new[] { "", "?" })
             {
                 var (name, full) = ($"E{types.Count}", $"F{types.Count}");
-                types.Add(s_types[type].Replace("D ", $"public {collection}{nullable} P {{ get; }} = {Made(empty, collection)}; ").Replace("N ", name + " ").Replace("N(", name + "(").Replace("N?", name + "?").Replace("BaseN", "Base" + name)
-                    + s_types[type].Replace("D ", $"public {collection}{nullable} P {{ get; }} = {Made(some, collection)}; ").Replace("N ", full + " ").Replace("N(", full + "(").Replace("N?", full + "?").Replace("BaseN", "Base" + full)
+                types.Add(s_types[type].Replace("D ", $"public {collection}{nullable} P {{ get; }} = {Made(empty, collection)}; ")
+                    .Replace("N ", name + " ").Replace("N(", name + "(").Replace("N?", name + "?").Replace("BaseN", "Base" + name)
+                    + s_types[type].Replace("D ", $"public {collection}{nullable} P {{ get; }} = {Made(some, collection)}; ")
+                        .Replace("N ", full + " ")
+                        .Replace("N(", full + "(").Replace("N?", full + "?").Replace("BaseN", "Base" + full)
                     + $"[MemFormattable] public partial class S{types.Count} {{ public List<{full}> L {{ get; set; }} = []; }}");
                 checks.Add($"Refused(new S{types.Count - 1} {{ L = {{ new(), new() }} }}, \"{full}.P\", \"a list of {full}\", \"S{types.Count - 1}.L[0].P\"); Empty(new {name}(), c => c.P!.Count, @\"{Quoted(collection, empty)}\"); Refused(new {full}(), \"{full}.P\", @\"{Quoted(collection, some)}\");");
             }
@@ -114,7 +118,8 @@ public class ReadOnlyCollectionTests
 
     /// <summary>The case of the issue, as it stands.</summary>
     [Fact]
-    public void A_type_whose_collections_are_all_read_only_is_refused_and_one_that_makes_them_is_stored() => Assert.Equal("a b ReadOnlyBehind.Map", UserProgram.Run(Source.CompileNewest(Source.Shop("""
+    public void A_type_whose_collections_are_all_read_only_is_refused_and_one_that_makes_them_is_stored() =>
+        Assert.Equal("a b ReadOnlyBehind.Map", UserProgram.Run(Source.CompileNewest(Source.Shop("""
         [MemFormattable]
         public partial class Older
         {

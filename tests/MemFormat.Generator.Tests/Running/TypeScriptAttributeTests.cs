@@ -8,7 +8,8 @@ namespace MemFormat.Generator.Tests;
 /// <summary>The attribute that each assembly declares for itself.</summary>
 public sealed class TypeScriptAttributeTests
 {
-    private const string Code = "[MemFormattable] public partial class Order { [MemTypeScript(As = TypeScriptForm.Iso)] public System.DateTime At { get; set; } }";
+    private const string Code =
+        "[MemFormattable] public partial class Order { [MemTypeScript(As = TypeScriptForm.Iso)] public System.DateTime At { get; set; } }";
 
     [Fact]
     public void Its_forms_are_those_of_the_manifest()

@@ -57,14 +57,18 @@ public sealed class EmittedCodeTests
     [Fact]
     public void The_guide_shows_generic_code_as_it_is()
     {
-        var shown = System.Text.RegularExpressions.Regex.Matches(File.ReadAllText(Guide()), "```csharp\n(.*?)```", System.Text.RegularExpressions.RegexOptions.Singleline)
-            .SelectMany(m => m.Groups[1].Value.Split('\n')).Select(l => l.Trim()).Where(l => l.Length > 0 && !l.StartsWith("//", StringComparison.Ordinal)).ToList();
+        var shown =
+            System.Text.RegularExpressions.Regex.Matches(
+                File.ReadAllText(Guide()), "```csharp\n(.*?)```", System.Text.RegularExpressions.RegexOptions.Singleline)
+            .SelectMany(m => m.Groups[1].Value.Split('\n')).Select(l => l.Trim())
+            .Where(l => l.Length > 0 && !l.StartsWith("//", StringComparison.Ordinal)).ToList();
         Assert.NotEmpty(shown);
         var emitted = Run(Generics).GetRunResult().GeneratedTrees.SelectMany(t => t.ToString().Split('\n')).Select(l => l.Trim()).ToHashSet();
         Assert.Equal([], shown.Where(l => !emitted.Contains(l)));
     }
 
-    private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
+    private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") =>
+        Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
 
     [Fact]
     public void No_line_of_what_is_shown_is_longer_than_150_characters() => Assert.Equal([], Directory
@@ -162,8 +166,12 @@ public sealed class EmittedCodeTests
     [Fact]
     public Task ClassWithABaseClassOfAnotherAssembly()
     {
-        var library = Generated.From(Compile("Library", [Shop("[MemFormattable(DerivedElsewhere = true)] public partial class Entity { public int Id { get; set; } }")])).Emit();
-        return Snapshot.Verify(Generated.From(Compile("Users", [Shop("[MemFormattable] public sealed partial class Order : Entity { public required int Count { get; init; } }")], Microsoft.CodeAnalysis.MetadataReference.CreateFromImage(library))).Driver);
+        var library =
+            Generated.From(Compile(
+                "Library", [Shop("[MemFormattable(DerivedElsewhere = true)] public partial class Entity { public int Id { get; set; } }")])).Emit();
+        return Snapshot.Verify(Generated.From(Compile("Users",
+            [Shop("[MemFormattable] public sealed partial class Order : Entity { public required int Count { get; init; } }")],
+            Microsoft.CodeAnalysis.MetadataReference.CreateFromImage(library))).Driver);
     }
 
     [Fact]

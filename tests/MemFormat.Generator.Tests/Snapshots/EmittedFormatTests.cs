@@ -9,7 +9,8 @@ namespace MemFormat.Generator.Tests;
 /// <summary>Emitted code is laid out as <c>dotnet format</c> lays it out.</summary>
 public sealed class EmittedFormatTests
 {
-    public static TheoryData<string> Files => new(Directory.EnumerateFiles(Folder(), "*.verified.cs").Select(f => Path.GetFileName(f)).Order(StringComparer.Ordinal));
+    public static TheoryData<string> Files =>
+        new(Directory.EnumerateFiles(Folder(), "*.verified.cs").Select(f => Path.GetFileName(f)).Order(StringComparer.Ordinal));
 
     [Theory]
     [MemberData(nameof(Files))]

@@ -12,9 +12,12 @@ public sealed class EmittedSizeTests(ITestOutputHelper output)
 {
     private const int IlBudget = 6 * 1024;
 
-    private const string Plain = "public int Id { get; set; } public int Number { get; set; } public string Name { get; set; } = \"\"; public string? Email { get; set; } public string? Note { get; set; } public DateTime Created { get; set; } public List<Line> Lines { get; set; } = []; public Address Address { get; set; } = new();";
-    private const string Scalars = "public int A { get; set; } public long B { get; set; } public double C { get; set; } public bool D { get; set; } public DateTime E { get; set; } public Guid F { get; set; } public int? G { get; set; } public string H { get; set; } = \"\";";
-    private const string Mixed = "public int Id { get; set; } public string Name { get; set; } = \"\"; public decimal Price { get; set; } public bool Gift { get; set; } public Other? Next { get; set; } public List<Other> Others { get; set; } = []; public DateTime? At { get; set; } public Dictionary<string, int>? Tags { get; set; }";
+    private const string Plain =
+        "public int Id { get; set; } public int Number { get; set; } public string Name { get; set; } = \"\"; public string? Email { get; set; } public string? Note { get; set; } public DateTime Created { get; set; } public List<Line> Lines { get; set; } = []; public Address Address { get; set; } = new();";
+    private const string Scalars =
+        "public int A { get; set; } public long B { get; set; } public double C { get; set; } public bool D { get; set; } public DateTime E { get; set; } public Guid F { get; set; } public int? G { get; set; } public string H { get; set; } = \"\";";
+    private const string Mixed =
+        "public int Id { get; set; } public string Name { get; set; } = \"\"; public decimal Price { get; set; } public bool Gift { get; set; } public Other? Next { get; set; } public List<Other> Others { get; set; } = []; public DateTime? At { get; set; } public Dictionary<string, int>? Tags { get; set; }";
 
     [Theory]
     [InlineData("sealed partial class", 5.5)]
@@ -54,7 +57,8 @@ public sealed class EmittedSizeTests(ITestOutputHelper output)
     {
         var generated = Emitted(declaration, members.Replace("get; set;", accessors));
         var il = IlOf(generated.Emit(), "Order");
-        output.WriteLine($"{declaration} {{ {accessors} }}: {Encoding.UTF8.GetByteCount(generated.Code("Shop.Order"))} bytes of text, {il} bytes of IL");
+        output.WriteLine(
+            $"{declaration} {{ {accessors} }}: {Encoding.UTF8.GetByteCount(generated.Code("Shop.Order"))} bytes of text, {il} bytes of IL");
         Assert.True(il <= IlBudget, $"{il} bytes of IL");
     }
 
@@ -68,7 +72,8 @@ public sealed class EmittedSizeTests(ITestOutputHelper output)
         var metadata = file.GetMetadataReader();
         var owner = metadata.TypeDefinitions.Single(t => metadata.GetString(metadata.GetTypeDefinition(t).Name) == type);
         return metadata.GetTypeDefinition(owner).GetNestedTypes().SelectMany(t => metadata.GetTypeDefinition(t).GetMethods())
-            .Concat(metadata.GetTypeDefinition(owner).GetMethods().Where(m => metadata.GetString(metadata.GetMethodDefinition(m).Name) is ".ctor" or "MemFormat.IMemFormattable<Shop.Order>.get_Codec"))
+            .Concat(metadata.GetTypeDefinition(owner).GetMethods()
+            .Where(m => metadata.GetString(metadata.GetMethodDefinition(m).Name) is ".ctor" or "MemFormat.IMemFormattable<Shop.Order>.get_Codec"))
             .Select(m => metadata.GetMethodDefinition(m).RelativeVirtualAddress).Where(a => a != 0)
             .Sum(a => file.GetMethodBody(a).Size);
     }

@@ -80,7 +80,9 @@ public class CompositionTests
     public void Holes_take_the_place_of_their_dependency_unless_the_template_says_one()
     {
         var composer = new SchemaComposer();
-        Assert.True(composer.Begin<ScalarCodec<int>>(typeof(List<>), [3 << 3, (byte)WireKind.Placeholder, 0, (byte)WireKind.Placeholder | (int)WirePlace.Present << 5, 1, (byte)WireKind.List, (byte)WireKind.Placeholder, 2], "A B? C", 24));
+        Assert.True(composer.Begin<ScalarCodec<int>>(typeof(List<>),
+            [3 << 3, (byte)WireKind.Placeholder, 0, (byte)WireKind.Placeholder | (int)WirePlace.Present << 5, 1, (byte)WireKind.List,
+                (byte)WireKind.Placeholder, 2], "A B? C", 24));
         composer.Nullable();
         composer.Kind(WireKind.Int32);
         Assert.True(composer.Begin<ScalarCodec<long>>(typeof(long), [1 << 3, (byte)WireKind.Int64 | (int)WirePlace.Fixed << 5], "V", 8));

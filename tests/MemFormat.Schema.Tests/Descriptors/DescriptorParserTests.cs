@@ -12,7 +12,8 @@ public class DescriptorParserTests
     public void A_layout_follows_from_the_places()
     {
         var schema = Parse(Of(Object(0), Numbered(
-            Slot(WireKind.Bool, WirePlace.Bit), s_int, Slot(WireKind.Double, WirePlace.Optional), Slot(WireKind.Int64, WirePlace.CompactOptional), Slot(WireKind.String))));
+            Slot(WireKind.Bool, WirePlace.Bit), s_int, Slot(WireKind.Double, WirePlace.Optional), Slot(WireKind.Int64, WirePlace.CompactOptional),
+            Slot(WireKind.String))));
         var type = Assert.Single(schema.Types);
         Assert.Equal(5, type.FlagBits);
         Assert.Equal(5, type.HeadSize);
@@ -42,7 +43,8 @@ public class DescriptorParserTests
     [Fact]
     public void Recursive_types_are_known_as_such()
     {
-        var schema = Parse(Of(Object(0), Numbered(Object(1, WirePlace.Present)), Numbered(List(Object(0, WirePlace.Present)), Object(2)), Numbered(s_int)));
+        var schema =
+            Parse(Of(Object(0), Numbered(Object(1, WirePlace.Present)), Numbered(List(Object(0, WirePlace.Present)), Object(2)), Numbered(s_int)));
         Assert.Equal([true, true, false], schema.Types.Select(t => t.IsRecursive));
     }
 

@@ -9,7 +9,8 @@ namespace MemFormat.Schemas.Tests;
 public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    private static readonly byte[] s_segment = Named(("Value", Slot(WireKind.Placeholder, WirePlace.Rest, 0)), ("After", Slot(WireKind.Int32, WirePlace.Fixed)));
+    private static readonly byte[] s_segment = Named(
+        ("Value", Slot(WireKind.Placeholder, WirePlace.Rest, 0)), ("After", Slot(WireKind.Int32, WirePlace.Fixed)));
 
     public static int MinSize => 5;
 

@@ -37,7 +37,8 @@ public class PlanCacheTests
         Assert.InRange(root.Plans.Kept.Size, 1, PlanCache.MaxSize);
         Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
         Assert.NotNull(root.Plans.Kept.Find(Foreign(99, members: 500)));
-        Assert.Same(root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default), root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default));
+        Assert.Same(root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default),
+            root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default));
     }
 
     [Fact]
@@ -81,7 +82,8 @@ public class PlanCacheTests
     {
         // Whatever a hash would leave out or mix up: each byte by itself, the length, the order.
         var descriptor = Foreign(300, members: 3);
-        var descriptors = Enumerable.Range(0, descriptor.Length).Select(at => descriptor.Select((b, i) => i == at ? (byte)(b ^ 1) : b).ToArray()).ToList();
+        var descriptors = Enumerable.Range(0, descriptor.Length).Select(at => descriptor.Select((b, i) => i == at ? (byte)(b ^ 1) : b).ToArray())
+            .ToList();
         descriptors.AddRange([descriptor, [.. descriptor, 0], [0, .. descriptor], descriptor[..^1], [.. descriptor.Reverse()]]);
         var cache = new PlanCache(maxPlans: 256);
         var plans = descriptors.Select(Plan).ToList();

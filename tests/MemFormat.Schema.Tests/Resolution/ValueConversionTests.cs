@@ -136,11 +136,17 @@ public class ValueConversionTests
         Assert.Equal(expected, Read<TOld, TNew>(value));
 
         // As a root, but for what only members do.
-        if (value is not null && !(typeof(TNew).IsGenericType && typeof(TNew).GetGenericTypeDefinition() == typeof(List<>) && value is not System.Collections.ICollection))
+        if (value is not null
+            && !(typeof(TNew).IsGenericType && typeof(TNew).GetGenericTypeDefinition() == typeof(List<>)
+            && value is not System.Collections.ICollection))
+        {
             Assert.Equal(expected, Evolve<TOld, TNew>(value));
+        }
     }
 
-    private static void Overflows<TOld, TNew>(TOld value) => Assert.Equal(MemFormatError.Overflow, Assert.Throws<MemFormatException>(() => HolderCodecs.Evolve<TOld, TNew>(new Holder<TOld> { Value = value })).Error);
+    private static void Overflows<TOld, TNew>(TOld value) =>
+        Assert.Equal(MemFormatError.Overflow,
+            Assert.Throws<MemFormatException>(() => HolderCodecs.Evolve<TOld, TNew>(new Holder<TOld> { Value = value })).Error);
 
     private static void Mismatches<TOld, TNew>(TOld value)
     {

@@ -8,7 +8,8 @@ internal static class Samples
     public static V1.Doc Full() => new()
     {
         Id = 7, Title = "Title", Removed = 1, RemovedParts = [Part(), Part()], RemovedPart = Part(), RemovedDate = DateTime.UnixEpoch,
-        RemovedMap = new() { ["a"] = Part() }, Flag = true, MaybeFlag = null, Main = Part(), Parts = [Part(), null], Old = "renamed", Level = V1.Level.High,
+        RemovedMap = new() { ["a"] = Part() }, Flag = true, MaybeFlag = null, Main = Part(), Parts = [Part(), null], Old = "renamed",
+        Level = V1.Level.High,
     };
 
     public static byte[] Doc() => MemFormatSerializer.Serialize(Full());

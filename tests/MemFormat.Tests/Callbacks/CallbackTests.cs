@@ -80,7 +80,9 @@ public partial class CallbackTests
     [Fact]
     public void Callbacks_may_serialize()
     {
-        var read = MemFormatSerializer.Deserialize<List<Packed>>(MemFormatSerializer.Serialize(new List<Packed> { new() { Text = "one" }, new() { Text = "two" } }))!;
+        var read =
+            MemFormatSerializer.Deserialize<List<Packed>>(
+                MemFormatSerializer.Serialize(new List<Packed> { new() { Text = "one" }, new() { Text = "two" } }))!;
         Assert.Equal(["one", "two"], read.Select(p => p.Text));
     }
 

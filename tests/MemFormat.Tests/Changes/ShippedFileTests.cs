@@ -11,7 +11,8 @@ public class ShippedFileTests
     [Fact]
     public void Every_writers_schema_is_recorded()
     {
-        var lines = ChangeCases.All.Select(c => c.WriterType).Where(t => t.Assembly == typeof(ChangeCase).Assembly && !t.IsGenericType && !t.IsArray).Distinct()
+        var lines = ChangeCases.All.Select(c => c.WriterType).Where(t => t.Assembly == typeof(ChangeCase).Assembly && !t.IsGenericType && !t.IsArray)
+            .Distinct()
             .Select(Line).DistinctBy(line => line.Split(' ')[2]).Order(StringComparer.Ordinal);
         var text = $"memformat schemas 1\n# Made by ShippedFileTests.\n{string.Concat(lines.Select(line => line + "\n"))}";
         var path = Path.Combine(GoldenFile.Project(), "../Corpus/MemFormat.Shipped.txt");

@@ -13,7 +13,8 @@ public class CompactNumberTests
     [InlineData(new[] { 0x1234567 }, "04 67 45 23 01")] // As many bytes as without digits, so without.
     [InlineData(new[] { int.MinValue, int.MaxValue }, "08 00 00 00 80 FF FF FF 7F")]
     [InlineData(new[] { 1, 1, 1, 1, 1, 1, 1, 0x1234 }, "22 00 01 01 01 01 01 01 01 B4 24")] // Seven bits: no bit string.
-    [InlineData(new[] { 0x134, 0x8001, 0x80, 0x81, 0x82, 0x83, 0x84, 0x85, 0xFF }, "26 04 03 00 34 01 80 81 82 83 84 85 FF 01 80")] // Bits, then bytes.
+    [InlineData(new[] { 0x134, 0x8001, 0x80, 0x81, 0x82, 0x83, 0x84, 0x85, 0xFF },
+        "26 04 03 00 34 01 80 81 82 83 84 85 FF 01 80")] // Bits, then bytes.
     public void The_form_with_the_fewest_bytes(int[] items, string body)
     {
         var bytes = MemFormatSerializer.Serialize(new CompactInts { Items = items }, s_bare);
@@ -82,7 +83,8 @@ public class CompactNumberTests
         {
             for (var bits = 0; bits <= 64; bits++)
             {
-                var numbers = Enumerable.Range(0, length).Select(_ => bits == 0 ? 0 : (ulong)random.NextInt64() << 1 >> random.Next(64 - bits, 64)).ToArray();
+                var numbers = Enumerable.Range(0, length).Select(_ => bits == 0 ? 0 : (ulong)random.NextInt64() << 1 >> random.Next(64 - bits, 64))
+                    .ToArray();
                 CompactULongs longs = new() { Items = [.. numbers] };
                 CompactInts ints = new() { Items = [.. numbers.Select(n => random.Next(2) == 0 ? (int)n : (int)n & 0x7F)] };
                 CompactShorts shorts = new() { Items = [.. numbers.Select(n => (short)n)] };
@@ -91,7 +93,8 @@ public class CompactNumberTests
                 Same(shorts.Items, shorts, s => s.Items, sizeof(short));
                 var bytes = MemFormatSerializer.Serialize(ints);
                 Assert.Equal(ints.Items, MemFormatSerializer.Deserialize<FixedInts>(bytes)!.Items);
-                Assert.Equal(ints.Items, MemFormatSerializer.Deserialize<CompactInts>(MemFormatSerializer.Serialize(new FixedInts { Items = ints.Items }))!.Items);
+                Assert.Equal(ints.Items,
+                    MemFormatSerializer.Deserialize<CompactInts>(MemFormatSerializer.Serialize(new FixedInts { Items = ints.Items }))!.Items);
             }
         }
     }

@@ -8,7 +8,9 @@ public class ComparerTests
     [Fact]
     public void Collections_are_read_with_the_members_comparer()
     {
-        var read = MemFormatSerializer.Deserialize<Comparers>(MemFormatSerializer.Serialize(new Comparers { Map = [], Frozen = System.Collections.Frozen.FrozenSet.Create("a"), SortedList = [] }))!;
+        var read =
+            MemFormatSerializer.Deserialize<Comparers>(MemFormatSerializer.Serialize(
+                new Comparers { Map = [], Frozen = System.Collections.Frozen.FrozenSet.Create("a"), SortedList = [] }))!;
         Assert.IsType<IgnoreCase>(read.Set.Comparer);
         Assert.IsType<IgnoreCase>(read.Map!.Comparer);
         Assert.IsType<IgnoreCase>(((HashSet<string>)read.AnySet).Comparer);

@@ -8,7 +8,9 @@ public partial class ConstructedTests
     [Fact]
     public void They_are_made_of_their_elements()
     {
-        var copy = MemFormatSerializer.Deserialize<Holder>(MemFormatSerializer.Serialize(new Holder { Any = new Any([1, 2]), Row = new Row(["a"]), Span = new Span([3, 4, 5]), None = null }))!;
+        var copy =
+            MemFormatSerializer.Deserialize<Holder>(
+                MemFormatSerializer.Serialize(new Holder { Any = new Any([1, 2]), Row = new Row(["a"]), Span = new Span([3, 4, 5]), None = null }))!;
         Assert.Equal([1, 2], copy.Any);
         Assert.Equal(["a"], copy.Row);
         Assert.Equal([3, 4, 5], copy.Span);

@@ -17,7 +17,8 @@ public class EnumeratedTests
         }
 
         var value = new CollectionInterfaces { Enumerable = Numbers() };
-        Assert.Equal(Enumerable.Range(0, 100), MemFormatSerializer.Deserialize<CollectionInterfaces>(MemFormatSerializer.Serialize(value))!.Enumerable);
+        Assert.Equal(
+            Enumerable.Range(0, 100), MemFormatSerializer.Deserialize<CollectionInterfaces>(MemFormatSerializer.Serialize(value))!.Enumerable);
         Assert.Equal(1, runs);
     }
 

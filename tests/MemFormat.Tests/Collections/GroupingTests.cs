@@ -59,7 +59,8 @@ public class GroupingTests
         Assert.Equal(MemFormatError.InvalidData, Error<ILookup<int, int>>(new List<Tuple<int, List<int>>?> { null }));
     }
 
-    private static MemFormatError Error<T>(object written) => Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(Payload((dynamic)written))).Error;
+    private static MemFormatError Error<T>(object written) =>
+        Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(Payload((dynamic)written))).Error;
 
     private static byte[] Payload<T>(T value) => MemFormatSerializer.Serialize(value);
 }

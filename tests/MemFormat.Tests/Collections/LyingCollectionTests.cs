@@ -20,7 +20,8 @@ public abstract class LyingCollectionTests<T>
         foreach (var (items, leftOut) in Rows.SelectMany(_ => s_leftOut, (r, l) => (r, l)))
         {
             Assert.All(Writes(items, 0, leftOut), write => Assert.Equal(MemFormatSerializer.Serialize<List<T>>([.. items]), write()));
-            Assert.All(MapWrites(items, 0, leftOut), write => Assert.Equal(MemFormatSerializer.Serialize<Dictionary<int, T>>(Numbered(items)), write()));
+            Assert.All(MapWrites(items, 0, leftOut),
+                write => Assert.Equal(MemFormatSerializer.Serialize<Dictionary<int, T>>(Numbered(items)), write()));
         }
     }
 
@@ -42,14 +43,16 @@ public abstract class LyingCollectionTests<T>
             foreach (var excess in new[] { 1, 100, -6, int.MaxValue - 5 })
             {
                 Assert.All([.. Writes(items, excess, leftOut), .. MapWrites(items, excess, leftOut)], write =>
-                    Assert.Contains("its Count is wrong", Assert.Throws<InvalidOperationException>(() => { write(); }).Message, StringComparison.Ordinal));
+                    Assert.Contains(
+                        "its Count is wrong", Assert.Throws<InvalidOperationException>(() => { write(); }).Message, StringComparison.Ordinal));
             }
         }
     }
 
     [Fact]
     public void A_count_that_is_too_small_is_an_error_where_more_is_copied() =>
-        Assert.All([.. Writes(Rows[0], -1, _ => false), .. MapWrites(Rows[0], -1, _ => false)], write => Assert.Throws<InvalidOperationException>(() => { write(); }));
+        Assert.All([.. Writes(Rows[0], -1, _ => false), .. MapWrites(Rows[0], -1, _ => false)],
+            write => Assert.Throws<InvalidOperationException>(() => { write(); }));
 
     private static Dictionary<int, T> Numbered(T[] items) => items.Select((item, i) => (item, i)).ToDictionary(e => e.i, e => e.item);
 

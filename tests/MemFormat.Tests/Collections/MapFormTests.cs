@@ -18,7 +18,10 @@ public class MapFormTests
         var payload = MemFormatSerializer.Serialize(new Dictionary<byte, Corpus.Order?> { [3] = null });
         Assert.Null(MemFormatSerializer.Deserialize<SortedDictionary<long, Corpus.Order?>>(payload)![3]);
         foreach (var form in MapForm.All)
-            Assert.Equal(new() { [7] = "a", [255] = null }, form.Read(MemFormatSerializer.Serialize(new Dictionary<byte, string?> { [255] = null, [7] = "a" })));
+        {
+            Assert.Equal(new() { [7] = "a", [255] = null },
+                form.Read(MemFormatSerializer.Serialize(new Dictionary<byte, string?> { [255] = null, [7] = "a" })));
+        }
     }
 
     [Fact]

@@ -16,21 +16,26 @@ public class OrderTests
         var reversed = s_texts.Reverse().ToArray();
         Assert.Equal(MemFormatSerializer.Serialize(s_texts.ToFrozenSet()), MemFormatSerializer.Serialize(reversed.ToFrozenSet()));
         Assert.Equal(MemFormatSerializer.Serialize(s_texts.ToImmutableHashSet()), MemFormatSerializer.Serialize(reversed.ToImmutableHashSet()));
-        Assert.Equal(MemFormatSerializer.Serialize<IReadOnlySet<string?>>(s_texts.ToFrozenSet()), MemFormatSerializer.Serialize<IReadOnlySet<string?>>(reversed.ToImmutableHashSet()));
+        Assert.Equal(MemFormatSerializer.Serialize<IReadOnlySet<string?>>(s_texts.ToFrozenSet()),
+            MemFormatSerializer.Serialize<IReadOnlySet<string?>>(reversed.ToImmutableHashSet()));
         var (map, other) = (s_texts[..500].ToDictionary(t => t!, t => t?.Length), reversed[1..].ToDictionary(t => t!, t => t?.Length));
         map["0"] = other["0"] = null;
         Assert.Equal(MemFormatSerializer.Serialize(map.ToFrozenDictionary()), MemFormatSerializer.Serialize(other.ToFrozenDictionary()));
         Assert.Equal(MemFormatSerializer.Serialize(map.ToImmutableDictionary()), MemFormatSerializer.Serialize(other.ToImmutableDictionary()));
-        Assert.Equal(MemFormatSerializer.Serialize(new ConcurrentDictionary<string, int?>(map)), MemFormatSerializer.Serialize(new ConcurrentDictionary<string, int?>(other)));
-        Assert.Equal(MemFormatSerializer.Serialize<IDictionary<string, int?>>(map.ToFrozenDictionary()), MemFormatSerializer.Serialize<IDictionary<string, int?>>(new ConcurrentDictionary<string, int?>(other)));
+        Assert.Equal(MemFormatSerializer.Serialize(new ConcurrentDictionary<string, int?>(map)),
+            MemFormatSerializer.Serialize(new ConcurrentDictionary<string, int?>(other)));
+        Assert.Equal(MemFormatSerializer.Serialize<IDictionary<string, int?>>(map.ToFrozenDictionary()),
+            MemFormatSerializer.Serialize<IDictionary<string, int?>>(new ConcurrentDictionary<string, int?>(other)));
     }
 
     [Fact]
     public void The_order_is_that_of_the_encoded_keys()
     {
-        Assert.Equal(["", "b", "aa", "ab"], MemFormatSerializer.Deserialize<string[]>(MemFormatSerializer.Serialize(new[] { "ab", "b", "", "aa" }.ToImmutableHashSet()))!);
+        Assert.Equal(["", "b", "aa", "ab"],
+            MemFormatSerializer.Deserialize<string[]>(MemFormatSerializer.Serialize(new[] { "ab", "b", "", "aa" }.ToImmutableHashSet()))!);
         Assert.Equal([256, 1, 2], MemFormatSerializer.Deserialize<int[]>(MemFormatSerializer.Serialize(new[] { 2, 256, 1 }.ToImmutableHashSet()))!);
-        Assert.Equal([null, false, true], MemFormatSerializer.Deserialize<bool?[]>(MemFormatSerializer.Serialize(new bool?[] { true, null, false }.ToImmutableHashSet()))!);
+        Assert.Equal([null, false, true],
+            MemFormatSerializer.Deserialize<bool?[]>(MemFormatSerializer.Serialize(new bool?[] { true, null, false }.ToImmutableHashSet()))!);
     }
 
     [Fact]
@@ -38,7 +43,9 @@ public class OrderTests
     {
         // Sorted by eight bytes at a time, behind what some share; zeros are no different from the end within these.
         var random = new Random(1);
-        var texts = Enumerable.Range(0, 2000).Select(_ => new string('a', random.Next(28)) + string.Concat(Enumerable.Range(0, random.Next(4)).Select(_ => "\0ab"[random.Next(3)]))).ToFrozenSet();
+        var texts = Enumerable.Range(0, 2000)
+            .Select(_ => new string('a', random.Next(28)) + string.Concat(Enumerable.Range(0, random.Next(4)).Select(_ => "\0ab"[random.Next(3)])))
+            .ToFrozenSet();
         var read = MemFormatSerializer.Deserialize<string[]>(MemFormatSerializer.Serialize(texts))!;
         Assert.Equal(texts.OrderBy(t => t.Length).ThenBy(t => t, StringComparer.Ordinal), read);
     }
@@ -46,7 +53,8 @@ public class OrderTests
     [Fact]
     public void Sets_within_sets_are_sorted_too()
     {
-        var sets = ImmutableHashSet.Create(ImmutableHashSet.Create(ImmutableHashSet.Create(2, 1), ImmutableHashSet.Create(3)), [ImmutableHashSet.Create(5, 4)]);
+        var sets = ImmutableHashSet.Create(
+            ImmutableHashSet.Create(ImmutableHashSet.Create(2, 1), ImmutableHashSet.Create(3)), [ImmutableHashSet.Create(5, 4)]);
         var read = MemFormatSerializer.Deserialize<int[][][]>(MemFormatSerializer.Serialize(sets))!;
         Assert.Equal([[[4, 5]], [[3], [1, 2]]], read);
     }
@@ -57,7 +65,9 @@ public class OrderTests
         // Inserted one by one from the front, a million entries of a sorted list would take minutes.
         var backwards = Enumerable.Range(0, 1_000_000).Select(i => -i).ToArray();
         var clock = Stopwatch.StartNew();
-        Assert.Equal(-999_999, MemFormatSerializer.Deserialize<SortedList<int, byte>>(MemFormatSerializer.Serialize(backwards.ToDictionary(i => i, _ => (byte)1)))!.GetKeyAtIndex(0));
+        Assert.Equal(-999_999,
+            MemFormatSerializer.Deserialize<SortedList<int, byte>>(
+                MemFormatSerializer.Serialize(backwards.ToDictionary(i => i, _ => (byte)1)))!.GetKeyAtIndex(0));
         Assert.Equal(-999_999, MemFormatSerializer.Deserialize<SortedSet<int>>(MemFormatSerializer.Serialize(backwards))!.Min);
         Assert.True(clock.Elapsed < TimeSpan.FromSeconds(60), $"{clock.Elapsed}");
     }

@@ -12,7 +12,12 @@ public partial class ReferenceTests
         var (one, two) = (new Guest { Name = "one" }, new Guest { Name = "two" });
         one.Friends.Enqueue(two);
         two.Friends.Enqueue(one);
-        var party = new Party { Queue = new([one, two, one]), Array = [two], Set = new[] { one, two }.ToFrozenSet(), Map = ImmutableDictionary<string, Guest>.Empty.Add("1", one).Add("2", two) };
+        var party =
+            new Party
+            {
+                Queue = new([one, two, one]), Array = [two], Set = new[] { one, two }.ToFrozenSet(),
+                Map = ImmutableDictionary<string, Guest>.Empty.Add("1", one).Add("2", two)
+            };
         var read = MemFormatSerializer.Deserialize<Party>(MemFormatSerializer.Serialize(party))!;
         var (first, second) = (read.Queue.Dequeue(), read.Queue.Dequeue());
         Assert.Equal(("one", "two"), (first.Name, second.Name));

@@ -15,10 +15,12 @@ public class TableTests
 
     [Fact]
     public void All_types_are_tested() => Assert.Empty(CodecTable.Types.Select(t => t.Name).Except(Roots.Select(r => r.Name)).Except(
-        [typeof(List<>).Name, typeof(HashSet<>).Name, typeof(Dictionary<,>).Name, typeof(Nullable<>).Name, .. Enumerable.Range(2, 6).SelectMany(n => new[] { $"Tuple`{n}", $"ValueTuple`{n}" })]));
+        [typeof(List<>).Name, typeof(HashSet<>).Name, typeof(Dictionary<,>).Name, typeof(Nullable<>).Name,
+            .. Enumerable.Range(2, 6).SelectMany(n => new[] { $"Tuple`{n}", $"ValueTuple`{n}" })]));
 
     [Fact]
     public void All_structs_are_kept_when_an_app_is_trimmed() => Assert.Equal(
-        typeof(CodecForAttribute).Assembly.GetTypes().Where(t => t.IsDefined(typeof(CodecForAttribute))).Select(t => t.Name).Order(StringComparer.Ordinal),
+        typeof(CodecForAttribute).Assembly.GetTypes().Where(t => t.IsDefined(typeof(CodecForAttribute))).Select(t => t.Name)
+            .Order(StringComparer.Ordinal),
         CodecStructs.All.Select(t => t.Name).Order(StringComparer.Ordinal));
 }

@@ -31,7 +31,8 @@ public class CompressionTests
                 Assert.Equal(payload.Length, read);
                 AssertSame(value, corpusCase.Deserialize(Sequences.SplitAt(payload, payload.Length / 2), Wrapping.Brotli));
                 AssertSame(value, corpusCase.Populate(payload, corpusCase.Clone(corpusCase[0]), Wrapping.Brotli));
-                Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => corpusCase.Deserialize([.. payload, 1], Wrapping.Brotli)).Error);
+                Assert.Equal(MemFormatError.TrailingData,
+                    Assert.Throws<MemFormatException>(() => corpusCase.Deserialize([.. payload, 1], Wrapping.Brotli)).Error);
             }
         }
     }
@@ -124,7 +125,8 @@ public class CompressionTests
         var payload = MemFormatSerializer.Serialize(s_order, Wrapping.Brotli);
         Assert.Contains("MemFormatCompression.Brotli()", Unknown(payload, null), StringComparison.Ordinal);
         Assert.Contains("MemFormatCompression.Brotli()", Unknown(payload, new() { Compression = new RunLength() }), StringComparison.Ordinal);
-        Assert.Contains("id 64", Unknown(MemFormatSerializer.Serialize(new int[1000], new() { Compression = new RunLength() }), Wrapping.Brotli), StringComparison.Ordinal);
+        Assert.Contains("id 64", Unknown(MemFormatSerializer.Serialize(new int[1000], new() { Compression = new RunLength() }), Wrapping.Brotli),
+            StringComparison.Ordinal);
         Assert.Contains("id 0", Unknown(Wrapping.Wrap(0, 1, [0]), null), StringComparison.Ordinal);
         Assert.Contains("id 0", Unknown(Wrapping.Wrap(0, 1, [0]), new() { Report = new() }), StringComparison.Ordinal);
 
@@ -143,10 +145,14 @@ public class CompressionTests
     {
         var plain = MemFormatSerializer.Serialize(new List<Order> { s_order });
         var expected = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Order>>(plain.AsSpan(0, plain.Length / 2)));
-        var actual = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Order>>(Wrapping.Wrap(plain.AsSpan(0, plain.Length / 2)), Wrapping.Brotli));
+        var actual =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<List<Order>>(Wrapping.Wrap(plain.AsSpan(0, plain.Length / 2)), Wrapping.Brotli));
         Assert.Equal((expected.Error, expected.Path, expected.Offset), (actual.Error, actual.Path, actual.Offset));
         Assert.StartsWith("[0].Lines", expected.Path, StringComparison.Ordinal);
-        Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Order>>(Wrapping.Wrap([.. plain, 0]), Wrapping.Brotli)).Error);
+        Assert.Equal(MemFormatError.TrailingData,
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<List<Order>>(Wrapping.Wrap([.. plain, 0]), Wrapping.Brotli)).Error);
     }
 
     [Fact]
@@ -187,7 +193,9 @@ public class CompressionTests
         Assert.Throws<ArgumentOutOfRangeException>(() => MemFormatCompression.Brotli(12));
         Assert.Throws<ArgumentOutOfRangeException>(() => MemFormatCompression.Brotli(-1));
         Assert.Throws<ArgumentOutOfRangeException>(() => MemFormatLimits.Default with { MaxDecompressedBytes = 0 });
-        Assert.Equal(("Brotli", 1, "None", 0), (MemFormatCompression.Brotli(0).ToString(), MemFormatCompression.Brotli(0).Id, MemFormatCompression.None.Name, MemFormatCompression.None.Id));
+        Assert.Equal(("Brotli", 1, "None", 0),
+            (MemFormatCompression.Brotli(0).ToString(), MemFormatCompression.Brotli(0).Id, MemFormatCompression.None.Name,
+                MemFormatCompression.None.Id));
     }
 
     [Fact]

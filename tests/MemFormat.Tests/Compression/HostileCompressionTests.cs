@@ -8,7 +8,8 @@ public class HostileCompressionTests
 {
     private const int Mebi = 1 << 20;
 
-    private static readonly int s_factor = int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), CultureInfo.InvariantCulture, out var factor) ? factor : 1;
+    private static readonly int s_factor =
+        int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), CultureInfo.InvariantCulture, out var factor) ? factor : 1;
 
     [Fact]
     public void A_claim_takes_no_memory()
@@ -25,7 +26,8 @@ public class HostileCompressionTests
         Assert.Equal(60 * Mebi, MemFormatSerializer.Deserialize<byte[]>(payload, Wrapping.Brotli)!.Length);
         var tight = Wrapping.Brotli with { Limits = MemFormatLimits.Default with { MaxDecompressedBytes = 59 * Mebi } };
         Assert.InRange(Allocated(() => Refused(payload, MemFormatError.LimitExceeded, tight)), 0, Mebi);
-        Assert.Contains("MaxDecompressedBytes", Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(payload, tight)).Message, StringComparison.Ordinal);
+        Assert.Contains("MaxDecompressedBytes",
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(payload, tight)).Message, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -24,7 +24,8 @@ public partial class MemberCompressionTests
     public void Headers_wholes_and_streams_make_no_difference()
     {
         var report = Full();
-        foreach (var options in new MemFormatOptions[] { Headers.Inline, Headers.Fingerprint, new() { Header = MemFormatHeader.None }, Wrapping.Brotli, new() { Compression = new RunLength() } })
+        foreach (var options in new MemFormatOptions[] { Headers.Inline, Headers.Fingerprint, new() { Header = MemFormatHeader.None },
+            Wrapping.Brotli, new() { Compression = new RunLength() } })
         {
             var payload = MemFormatSerializer.Serialize(report, options);
             AssertSame(report, MemFormatSerializer.Deserialize<Report>(payload, options)!);
@@ -104,7 +105,9 @@ public partial class MemberCompressionTests
     {
         var payload = MemFormatSerializer.Serialize(Enumerable.Range(0, 20).Select(_ => new Loose { Text = new string('a', 100_000) }).ToList());
         var limits = MemFormatLimits.Default with { MaxMemoryBytes = 40_000_000 };
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Loose>>(payload, new MemFormatOptions { Limits = limits })).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<List<Loose>>(payload, new MemFormatOptions { Limits = limits })).Error);
 
         // Bytes that turn up inside are not the payload's: they come off the extra memory, at 64 for each.
         limits = limits with { MaxMemoryBytes = 400_000_000, MaxExtraMemoryBytes = 400_000_000 };
@@ -139,7 +142,12 @@ public partial class MemberCompressionTests
     [Fact]
     public void Unions_and_payloads_lie_inside()
     {
-        var holder = new Holder { Shapes = [.. Enumerable.Range(0, 100).SelectMany(i => new Shape[] { new Round { Radius = i }, new Flat { Width = i } })], Parts = [Serialized.From(Words)] };
+        var holder =
+            new Holder
+            {
+                Shapes = [.. Enumerable.Range(0, 100).SelectMany(i => new Shape[] { new Round { Radius = i }, new Flat { Width = i } })],
+                Parts = [Serialized.From(Words)]
+            };
         var read = MemFormatSerializer.Deserialize<Holder>(MemFormatSerializer.Serialize(holder))!;
         Assert.Equal((200, 99, 99), (read.Shapes!.Count, ((Round)read.Shapes[198]).Radius, ((Flat)read.Shapes[199]).Width));
         Assert.Equal(Words, read.Parts![0].Value);
@@ -153,7 +161,9 @@ public partial class MemberCompressionTests
             nest = new Nest { Inner = [nest] };
         Assert.NotNull(MemFormatSerializer.Deserialize<Nest>(MemFormatSerializer.Serialize(nest)));
         var limits = MemFormatLimits.Default with { MaxDepth = 20 };
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Nest>(MemFormatSerializer.Serialize(nest), new MemFormatOptions { Limits = limits })).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<Nest>(MemFormatSerializer.Serialize(nest), new MemFormatOptions { Limits = limits })).Error);
     }
 
     private static int Fails(byte[] payload)

@@ -58,7 +58,10 @@ public class OwnCompressionTests
     public void A_size_that_cannot_be_is_refused()
     {
         foreach (var size in new[] { -1, int.MaxValue })
-            Assert.Throws<InvalidOperationException>(() => MemFormatSerializer.Serialize(new long[50], new() { Compression = new Named(64, "x", size) }));
+        {
+            Assert.Throws<InvalidOperationException>(
+                () => MemFormatSerializer.Serialize(new long[50], new() { Compression = new Named(64, "x", size) }));
+        }
     }
 
     private static MemFormatException Refused(Func<IBufferWriter<byte>, bool> decompress) =>

@@ -17,7 +17,8 @@ public partial class CustomCodecTests
     [Fact]
     public void Every_kind_of_value()
     {
-        foreach (var source in new[] { ValueSource.Defaults(), ValueSource.Least(), ValueSource.Greatest(), ValueSource.Seeded(1), ValueSource.Seeded(2) })
+        foreach (var source in new[] { ValueSource.Defaults(), ValueSource.Least(), ValueSource.Greatest(), ValueSource.Seeded(1),
+            ValueSource.Seeded(2) })
         {
             var value = new AllKinds(source);
             var read = MemFormatSerializer.Deserialize<AllKinds>(MemFormatSerializer.Serialize(value))!;
@@ -50,7 +51,8 @@ public partial class CustomCodecTests
     [Fact]
     public void Values_that_nobody_knows_are_skipped()
     {
-        var payload = MemFormatSerializer.Serialize(new Wallet { Before = 1, Cash = new("EUR", 1), Purse = [new("USD", 3), null], Heat = new(5), After = "a" });
+        var payload =
+            MemFormatSerializer.Serialize(new Wallet { Before = 1, Cash = new("EUR", 1), Purse = [new("USD", 3), null], Heat = new(5), After = "a" });
         var read = MemFormatSerializer.Deserialize<EmptyWallet>(payload)!;
         Assert.Equal((1, "a"), (read.Before, read.After));
     }
@@ -142,7 +144,8 @@ public partial class CustomCodecTests
         var list = new List<Twice<string>?> { new("a"), null };
         Assert.Equal(list, CopyRoot(list));
         Assert.Equal(new Twice<string>("b"), CopyRoot(new Twice<string>("b")));
-        Assert.Equal(new Twice<string>("c"), MemFormatSerializer.Deserialize<TwiceHolder<string>>(MemFormatSerializer.Serialize(new TwiceHolder<string> { Value = new("c") }))!.Value);
+        Assert.Equal(new Twice<string>("c"),
+            MemFormatSerializer.Deserialize<TwiceHolder<string>>(MemFormatSerializer.Serialize(new TwiceHolder<string> { Value = new("c") }))!.Value);
     }
 
     /// <summary>No call says the type.</summary>
@@ -274,7 +277,8 @@ public partial class CustomCodecTests
                 Codecs.CustomCodec<Ring, RingCodec>.Write(ref writer, value.Next);
         }
 
-        public override Ring Read(ref MemFormatReader reader) => new() { Next = reader.ReadBoolean() ? Codecs.CustomCodec<Ring, RingCodec>.Read(ref reader) : null };
+        public override Ring Read(ref MemFormatReader reader) =>
+            new() { Next = reader.ReadBoolean() ? Codecs.CustomCodec<Ring, RingCodec>.Read(ref reader) : null };
     }
 
     [MemCodec(typeof(LetterCodec))]
@@ -290,7 +294,8 @@ public partial class CustomCodecTests
             writer.WriteBytes(MemFormatSerializer.Serialize(value.Numbers));
         }
 
-        public override Letter Read(ref MemFormatReader reader) => new(CodecOf<Address>().Read(ref reader), MemFormatSerializer.Deserialize<List<int>>(reader.ReadBytes())!);
+        public override Letter Read(ref MemFormatReader reader) =>
+            new(CodecOf<Address>().Read(ref reader), MemFormatSerializer.Deserialize<List<int>>(reader.ReadBytes())!);
 
         private static MemFormatCodec<T> CodecOf<T>()
             where T : IMemFormattable<T> => T.Codec;
@@ -333,8 +338,10 @@ public partial class CustomCodecTests
     {
         public AllKinds(ValueSource s) => Values =
         [
-            s.Bool(), s.SByte(), s.Int16(), s.UInt16(), s.Int32(), s.UInt32(), s.Int64(), s.UInt64(), s.Int128(), s.UInt128(), s.Half(), s.Single(), s.Double(),
-            s.Decimal(), s.Char(), s.Guid(), s.DateTime(), s.DateTimeOffset(), s.TimeSpan(), s.DateOnly(), s.TimeOnly(), s.Bytes(), s.MaybeText(), s.Byte(),
+            s.Bool(), s.SByte(), s.Int16(), s.UInt16(), s.Int32(), s.UInt32(), s.Int64(), s.UInt64(), s.Int128(), s.UInt128(), s.Half(), s.Single(),
+            s.Double(),
+            s.Decimal(), s.Char(), s.Guid(), s.DateTime(), s.DateTimeOffset(), s.TimeSpan(), s.DateOnly(), s.TimeOnly(), s.Bytes(), s.MaybeText(),
+            s.Byte(),
         ];
 
         public AllKinds(object?[] values) => Values = values;
@@ -377,9 +384,12 @@ public partial class CustomCodecTests
 
         public override AllKinds Read(ref MemFormatReader reader) => new(
         [
-            reader.ReadBoolean(), reader.ReadSByte(), reader.ReadInt16(), reader.ReadUInt16(), reader.ReadInt32(), reader.ReadUInt32(), reader.ReadInt64(), reader.ReadUInt64(),
-            reader.ReadInt128(), reader.ReadUInt128(), reader.ReadHalf(), reader.ReadSingle(), reader.ReadDouble(), reader.ReadDecimal(), reader.ReadChar(), reader.ReadGuid(),
-            reader.ReadDateTime(), reader.ReadDateTimeOffset(), reader.ReadTimeSpan(), reader.ReadDateOnly(), reader.ReadTimeOnly(), reader.ReadBytes(),
+            reader.ReadBoolean(), reader.ReadSByte(), reader.ReadInt16(), reader.ReadUInt16(), reader.ReadInt32(), reader.ReadUInt32(),
+            reader.ReadInt64(), reader.ReadUInt64(),
+            reader.ReadInt128(), reader.ReadUInt128(), reader.ReadHalf(), reader.ReadSingle(), reader.ReadDouble(), reader.ReadDecimal(),
+            reader.ReadChar(), reader.ReadGuid(),
+            reader.ReadDateTime(), reader.ReadDateTimeOffset(), reader.ReadTimeSpan(), reader.ReadDateOnly(), reader.ReadTimeOnly(),
+            reader.ReadBytes(),
             reader.ReadNullableString(), reader.ReadSpan(2)[0],
         ]);
     }

@@ -36,7 +36,8 @@ public class SerializedTests
             chain = new Folder("", [chain]);
         var payload = MemFormatSerializer.Serialize(new List<Serialized<Folder>> { Serialized.From(chain) });
         Assert.NotNull(MemFormatSerializer.Deserialize<List<Serialized<Folder>>>(payload)![0].Value);
-        var read = MemFormatSerializer.Deserialize<List<Serialized<Folder>>>(payload, new() { Limits = MemFormatLimits.Default with { MaxDepth = 10 } })!;
+        var read =
+            MemFormatSerializer.Deserialize<List<Serialized<Folder>>>(payload, new() { Limits = MemFormatLimits.Default with { MaxDepth = 10 } })!;
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => read[0].Value).Error);
     }
 
@@ -52,7 +53,9 @@ public class SerializedTests
     [Fact]
     public void Null_and_the_payload_of_null()
     {
-        var read = MemFormatSerializer.Deserialize<List<Serialized<Address?>?>>(MemFormatSerializer.Serialize(new List<Serialized<Address?>?> { null, Serialized.From<Address?>(null) }))!;
+        var read =
+            MemFormatSerializer.Deserialize<List<Serialized<Address?>?>>(
+                MemFormatSerializer.Serialize(new List<Serialized<Address?>?> { null, Serialized.From<Address?>(null) }))!;
         Assert.Null(read[0]);
         Assert.Null(read[1]!.Value);
     }

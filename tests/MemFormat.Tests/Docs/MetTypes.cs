@@ -54,8 +54,14 @@ internal static class MetTypes
     private static bool IsStored(Type declaring, FieldInfo field)
     {
         if (field.GetCustomAttribute<CompilerGeneratedAttribute>() is null)
-            return field.GetCustomAttribute<MemIgnoreAttribute>() is null && (field.IsPublic || field.GetCustomAttribute<MemMemberAttribute>() is not null);
-        var property = field.Name.StartsWith('<') ? declaring.GetProperty(field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)], Own) : null;
+        {
+            return field.GetCustomAttribute<MemIgnoreAttribute>() is null
+                && (field.IsPublic || field.GetCustomAttribute<MemMemberAttribute>() is not null);
+        }
+
+        var property = field.Name.StartsWith('<')
+            ? declaring.GetProperty(field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)], Own)
+            : null;
         return property is not null && property.GetCustomAttribute<MemIgnoreAttribute>() is null;
     }
 }

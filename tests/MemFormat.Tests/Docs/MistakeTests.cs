@@ -6,8 +6,12 @@ namespace MemFormat.Tests.Docs;
 /// <summary>Each message on docs/troubleshooting.md that a running program gives: the mistake is made, and the message is the page's.</summary>
 public sealed partial class MistakeTests
 {
-    /// <summary>Messages about many payloads or two assemblies: AmplificationTests, CollisionTests, CompositionTests and RecordedTests provoke them.</summary>
-    private static readonly string[] s_elsewhere = ["The payload asks for more memory", "The keys collide.", "The enum …", "MemFormat cannot distinguish"];
+    /// <summary>
+    /// Messages about many payloads or two assemblies: AmplificationTests, CollisionTests, CompositionTests and
+    /// RecordedTests provoke them.
+    /// </summary>
+    private static readonly string[] s_elsewhere = [
+        "The payload asks for more memory", "The keys collide.", "The enum …", "MemFormat cannot distinguish"];
 
     private static readonly MemFormatOptions s_none = new() { Header = MemFormatHeader.None };
 
@@ -23,8 +27,11 @@ public sealed partial class MistakeTests
         ["The payload is a message of a session."] = () => MemFormatSerializer.Deserialize<V1.Person>(Session()),
         ["The bytes are not a message of a session."] = () => First(new MemoryStream(Person())),
         ["Code of your types threw"] = () => MemFormatSerializer.Deserialize<Positive>(MemFormatSerializer.Serialize(new Any { Value = -1 })),
-        ["A map has duplicate keys."] = () => MemFormatSerializer.Deserialize<ScoresOfAnyCase>(MemFormatSerializer.Serialize(new Scores { Of = { ["a"] = 1, ["A"] = 2 } })),
-        ["The limit … is exceeded."] = () => MemFormatSerializer.DeserializeAsync<V1.Person>(new MemoryStream(Person()), new MemFormatOptions { Limits = new MemFormatLimits { MaxPayloadBytes = 4 } }).AsTask().GetAwaiter().GetResult(),
+        ["A map has duplicate keys."] = () =>
+            MemFormatSerializer.Deserialize<ScoresOfAnyCase>(MemFormatSerializer.Serialize(new Scores { Of = { ["a"] = 1, ["A"] = 2 } })),
+        ["The limit … is exceeded."] = () =>
+            MemFormatSerializer.DeserializeAsync<V1.Person>(new MemoryStream(Person()),
+                new MemFormatOptions { Limits = new MemFormatLimits { MaxPayloadBytes = 4 } }).AsTask().GetAwaiter().GetResult(),
         ["The limit MaxDepth"] = () =>
         {
             var ring = new Knot();
@@ -40,15 +47,22 @@ public sealed partial class MistakeTests
         ["The root is null in the payload"] = () => MemFormatSerializer.Deserialize<int>(MemFormatSerializer.Serialize<int?>(null)),
         ["… cannot be read from"] = () => MemFormatSerializer.Deserialize<V2.Person>(Person()),
         ["… has no member in common"] = () => MemFormatSerializer.Deserialize<Knot>(Person()),
-        ["… knows its members by name"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),
+        ["… knows its members by name"] = () =>
+            MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),
         ["… is … and cannot"] = () => MemFormatSerializer.Deserialize<int>(Person()),
-        ["… is in the payload, but"] = () => MemFormatSerializer.Deserialize<Named>(Person(), new MemFormatOptions { Strictness = MemFormatStrictness.UnknownMembers }),
-        ["… is not in the payload"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Named()), new MemFormatOptions { Strictness = MemFormatStrictness.MissingMembers }),
+        ["… is in the payload, but"] = () =>
+            MemFormatSerializer.Deserialize<Named>(Person(), new MemFormatOptions { Strictness = MemFormatStrictness.UnknownMembers }),
+        ["… is not in the payload"] = () =>
+            MemFormatSerializer.Deserialize<V1.Person>(
+                MemFormatSerializer.Serialize(new Named()), new MemFormatOptions { Strictness = MemFormatStrictness.MissingMembers }),
         ["… states another contract"] = () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new OtherwiseContracted())),
         ["… states a contract"] = () => MemFormatSerializer.Deserialize<Contracted>(Person()),
         ["… states no contract"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Contracted())),
-        ["The payload has the unknown fingerprint"] = () => MemFormatSerializer.Deserialize<Knot>(MemFormatSerializer.Serialize(new V1.Person(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })),
-        ["The payload is compressed with"] = () => MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(new string('a', 1000), s_brotli)),
+        ["The payload has the unknown fingerprint"] = () =>
+            MemFormatSerializer.Deserialize<Knot>(
+                MemFormatSerializer.Serialize(new V1.Person(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })),
+        ["The payload is compressed with"] = () =>
+            MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(new string('a', 1000), s_brotli)),
         ["The union … has no case"] = () => MemFormatSerializer.Deserialize<V1.Animal>(MemFormatSerializer.Serialize<V2.Animal>(new V2.Cat())),
         ["… is null in the payload"] = () => MemFormatSerializer.Deserialize<Named>(MemFormatSerializer.Serialize(new MaybeNamed())),
         ["… is required"] = () => MemFormatSerializer.Deserialize<V3.Person>(Person()),
@@ -64,7 +78,8 @@ public sealed partial class MistakeTests
             growing.All.Add(new Growing { Owner = growing.All });
             MemFormatSerializer.Serialize(growing);
         },
-        ["A payload without a header cannot be compressed"] = () => MemFormatSerializer.Serialize(1, new MemFormatOptions { Header = MemFormatHeader.None, Compression = MemFormatCompression.Brotli() }),
+        ["A payload without a header cannot be compressed"] = () =>
+            MemFormatSerializer.Serialize(1, new MemFormatOptions { Header = MemFormatHeader.None, Compression = MemFormatCompression.Brotli() }),
         ["A payload without a header cannot be null."] = () => MemFormatSerializer.Serialize<V1.Person?>(null, s_none),
     };
 
@@ -91,7 +106,9 @@ public sealed partial class MistakeTests
     public void The_page_has_thirty_mistakes_of_running_programs() => Assert.InRange(OnPage().Count(), 30, 100);
 
     [Fact]
-    public void Each_mistake_is_on_the_page() => Assert.All(s_mistakes.Keys.Concat(s_elsewhere), start => Assert.Single(OnPage(), message => message.StartsWith(start, StringComparison.Ordinal)));
+    public void Each_mistake_is_on_the_page() =>
+        Assert.All(s_mistakes.Keys.Concat(s_elsewhere),
+            start => Assert.Single(OnPage(), message => message.StartsWith(start, StringComparison.Ordinal)));
 
     private static IEnumerable<string> OnPage()
     {
@@ -113,5 +130,6 @@ public sealed partial class MistakeTests
         return stream.ToArray();
     }
 
-    private static void First(Stream stream) => MemFormatSerializer.ReadManyAsync<V1.Person>(stream).GetAsyncEnumerator().MoveNextAsync().AsTask().GetAwaiter().GetResult();
+    private static void First(Stream stream) =>
+        MemFormatSerializer.ReadManyAsync<V1.Person>(stream).GetAsyncEnumerator().MoveNextAsync().AsTask().GetAwaiter().GetResult();
 }

@@ -10,7 +10,8 @@ public partial class SecurityPageTests
     private static readonly string[] s_page = File.ReadAllLines(Path.Combine(s_tests, "../docs/security.md"));
     private static readonly string[] s_limits = File.ReadAllLines(Path.Combine(s_tests, "../SECURITY.md"));
 
-    public static TheoryData<string> Rows => [.. s_page.Where(line => line.StartsWith("| ", StringComparison.Ordinal) && line.EndsWith("` |", StringComparison.Ordinal))];
+    public static TheoryData<string> Rows =>
+        [.. s_page.Where(line => line.StartsWith("| ", StringComparison.Ordinal) && line.EndsWith("` |", StringComparison.Ordinal))];
 
     [Theory]
     [MemberData(nameof(Rows))]
@@ -38,7 +39,8 @@ public partial class SecurityPageTests
     }
 
     private static void Stated(string limit, long value) => Assert.Contains(
-        $" {value.ToString("N0", CultureInfo.InvariantCulture)} ", s_limits.Single(line => line.StartsWith($"| `{limit}` |", StringComparison.Ordinal)), StringComparison.Ordinal);
+        $" {value.ToString("N0", CultureInfo.InvariantCulture)} ",
+        s_limits.Single(line => line.StartsWith($"| `{limit}` |", StringComparison.Ordinal)), StringComparison.Ordinal);
 
     private static string Source([System.Runtime.CompilerServices.CallerFilePath] string path = "") => path;
 

@@ -11,8 +11,10 @@ internal sealed partial record TypesTable(string Text, IReadOnlyList<string> Typ
 {
     private static readonly Dictionary<string, string> s_keywords = new()
     {
-        ["bool"] = "Boolean", ["sbyte"] = "SByte", ["byte"] = "Byte", ["short"] = "Int16", ["ushort"] = "UInt16", ["int"] = "Int32", ["uint"] = "UInt32",
-        ["long"] = "Int64", ["ulong"] = "UInt64", ["float"] = "Single", ["double"] = "Double", ["decimal"] = "Decimal", ["char"] = "Char", ["string"] = "String",
+        ["bool"] = "Boolean", ["sbyte"] = "SByte", ["byte"] = "Byte", ["short"] = "Int16", ["ushort"] = "UInt16", ["int"] = "Int32",
+        ["uint"] = "UInt32",
+        ["long"] = "Int64", ["ulong"] = "UInt64", ["float"] = "Single", ["double"] = "Double", ["decimal"] = "Decimal", ["char"] = "Char",
+        ["string"] = "String",
     };
 
     public static IReadOnlyList<TypesTable> Rows { get; } = [.. Lines().Select(Row)];
@@ -22,7 +24,8 @@ internal sealed partial record TypesTable(string Text, IReadOnlyList<string> Typ
     {
         _ when type == typeof(byte[]) => "Byte[]",
         { IsArray: true } => $"[{new string(',', type.GetArrayRank() - 1)}]",
-        { FullName: not null } when type.FullName.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || type.FullName.StartsWith("System.Tuple`", StringComparison.Ordinal) =>
+        { FullName: not null } when type.FullName.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
+            || type.FullName.StartsWith("System.Tuple`", StringComparison.Ordinal) =>
             type.Name[..^2],
         _ => type.Name,
     };

@@ -51,7 +51,10 @@ public class TypesTableTests
 
         Assert.All(row.Types, name => Assert.True(s_met.Contains(name), $"{name} is in no type of the corpus"));
         foreach (var name in row.Types.Where(n => n is "Tuple" or "ValueTuple"))
-            Assert.Equal(Enumerable.Range(1, TupleLengths), s_met[name].Select(t => t.GetGenericArguments().Length).Distinct().Where(n => n > 0).Order());
+        {
+            Assert.Equal(
+                Enumerable.Range(1, TupleLengths), s_met[name].Select(t => t.GetGenericArguments().Length).Distinct().Where(n => n > 0).Order());
+        }
     }
 
     [Theory]
@@ -87,7 +90,8 @@ public class TypesTableTests
         // Kinds without parts, which are the ones with a codec of their own.
         var scalars = Enum.GetValues<WireKind>().Where(k => k < WireKind.List).Select(k => k.ToString());
         Assert.All(scalars, k => Assert.Contains(TypesTable.Rows, r => r.Kinds.Split(", ").Contains(k)));
-        Assert.Superset(new HashSet<string> { "[]", "[,]", "[,,]", "[,,,]", "ValueTuple", "Tuple", "Nullable`1", "List`1", "HashSet`1", "Dictionary`2" }, named);
+        Assert.Superset(
+            new HashSet<string> { "[]", "[,]", "[,,]", "[,,,]", "ValueTuple", "Tuple", "Nullable`1", "List`1", "HashSet`1", "Dictionary`2" }, named);
     }
 
     private static TypesTable Row(string text) => TypesTable.Rows.Single(r => r.Text == text);
@@ -95,7 +99,8 @@ public class TypesTableTests
     private static RootSchema Schema(Type type) => Codec(type).RootSchema;
 
     private static MemFormatCodec Codec(Type type) =>
-        (MemFormatCodec)typeof(TypesTableTests).GetMethod(nameof(CodecOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, null)!;
+        (MemFormatCodec)typeof(TypesTableTests).GetMethod(nameof(CodecOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
+            .Invoke(null, null)!;
 
     private static MemFormatCodec<T> CodecOf<T>() => RootCodec<T>.Get(s_options);
 }

@@ -40,11 +40,13 @@ public class ForeignBytesTests
         Assert.All(
             [
                 Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(bytes)),
-                Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Compression = MemFormatCompression.Brotli() })),
+                Assert.Throws<MemFormatException>(
+                    () => MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Compression = MemFormatCompression.Brotli() })),
                 Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(bytes)),
                 Assert.Throws<MemFormatException>(() => MemFormatSchema.Read(bytes)),
                 await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(bytes)).AsTask()),
-                await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(bytes)).GetAsyncEnumerator().MoveNextAsync().AsTask()),
+                await Assert.ThrowsAsync<MemFormatException>(
+                    () => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(bytes)).GetAsyncEnumerator().MoveNextAsync().AsTask()),
             ],
             exception => Assert.StartsWith(expected, exception.Message, StringComparison.Ordinal));
     }
@@ -62,7 +64,8 @@ public class ForeignBytesTests
         var bytes = (byte[])((IEnumerable<object?[]>)Formats).First(row => (string?)row[0] == format)[1]!;
         Assert.All(Enum.GetValues<MemFormatHeader>(), header =>
         {
-            var exception = Assert.Throws<MemFormatException>(() => { MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Header = header }); });
+            var exception =
+                Assert.Throws<MemFormatException>(() => { MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Header = header }); });
             Assert.Equal((MemFormatError.InvalidData, 0L), (exception.Error, exception.Offset));
             Assert.StartsWith($"These bytes are not a MemFormat payload; they look like {format}.", exception.Message, StringComparison.Ordinal);
         });
@@ -122,7 +125,8 @@ public class ForeignBytesTests
             {
                 var bytes = Enumerable.Range(0, length).Select(i => (byte)(i == 0 ? first << 2 : 77 * i + 130)).ToArray();
                 var text = Convert.ToBase64String(bytes);
-                foreach (var written in new[] { text, text.TrimEnd('='), text.Replace('+', '-').Replace('/', '_'), text.TrimEnd('=').Replace('+', '-').Replace('/', '_') })
+                foreach (var written in new[] { text, text.TrimEnd('='), text.Replace('+', '-').Replace('/', '_'),
+                    text.TrimEnd('=').Replace('+', '-').Replace('/', '_') })
                 {
                     if (written.Any(c => !char.IsAsciiHexDigit(c)))
                         IsText("Base64", Encoding.ASCII.GetBytes(written));
@@ -161,7 +165,8 @@ public class ForeignBytesTests
         Assert.All(reads, read =>
         {
             var exception = Assert.Throws<MemFormatException>(() => { read(); });
-            Assert.True(exception.Error == MemFormatError.InvalidData, $"{header}, {Encoding.Latin1.GetString(bytes)}: {exception.Error}, {exception.Message}");
+            Assert.True(exception.Error == MemFormatError.InvalidData,
+                $"{header}, {Encoding.Latin1.GetString(bytes)}: {exception.Error}, {exception.Message}");
             Assert.StartsWith($"These bytes are not a MemFormat payload; they look like {format}.", exception.Message, StringComparison.Ordinal);
         });
     });
@@ -184,7 +189,8 @@ public class ForeignBytesTests
 
         // A real payload may hold that character: its errors are its own.
         var payload = MemFormatSerializer.Serialize(new OrderLine { Article = "\uFFFD" });
-        Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<OrderLine>([.. payload, 1])).Error);
+        Assert.Equal(
+            MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<OrderLine>([.. payload, 1])).Error);
     }
 
     [Fact]
@@ -194,7 +200,8 @@ public class ForeignBytesTests
         {
             var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(new byte[size]));
             Assert.Equal((MemFormatError.InvalidData, 0L), (exception.Error, exception.Offset));
-            Assert.StartsWith("These bytes are not a MemFormat payload; they look like a buffer of zeros.", exception.Message, StringComparison.Ordinal);
+            Assert.StartsWith(
+                "These bytes are not a MemFormat payload; they look like a buffer of zeros.", exception.Message, StringComparison.Ordinal);
         }
 
         // Without a header, zeros are a value.
@@ -212,8 +219,11 @@ public class ForeignBytesTests
     public async Task A_payload_is_no_session()
     {
         var payload = MemFormatSerializer.Serialize(new Order());
-        var exception = await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(payload)).GetAsyncEnumerator().MoveNextAsync().AsTask());
-        Assert.StartsWith("The bytes are not a message of a session. Read one payload with DeserializeAsync.", exception.Message, StringComparison.Ordinal);
+        var exception =
+            await Assert.ThrowsAsync<MemFormatException>(
+                () => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(payload)).GetAsyncEnumerator().MoveNextAsync().AsTask());
+        Assert.StartsWith(
+            "The bytes are not a message of a session. Read one payload with DeserializeAsync.", exception.Message, StringComparison.Ordinal);
     }
 
     [Fact]

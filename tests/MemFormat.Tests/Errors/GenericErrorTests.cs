@@ -65,7 +65,8 @@ public class GenericErrorTests
     [Fact]
     public void A_derived_object_is_refused_as_that_of_any_class_is()
     {
-        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new Box<Page<int>> { Value = new TitledPage<int, string>() }));
+        var error =
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new Box<Page<int>> { Value = new TitledPage<int, string>() }));
         Assert.Equal(MemFormatError.UnsupportedType, error.Error);
     }
 

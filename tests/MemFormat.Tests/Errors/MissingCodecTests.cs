@@ -19,7 +19,8 @@ public partial class MissingCodecTests
             ],
             message =>
             {
-                Assert.Contains("An object can be anything. Name the type of the value: Serialize(value, value.GetType())", message, StringComparison.Ordinal);
+                Assert.Contains(
+                    "An object can be anything. Name the type of the value: Serialize(value, value.GetType())", message, StringComparison.Ordinal);
                 Assert.Contains("[MemUnion]", message, StringComparison.Ordinal);
                 Assert.DoesNotContain("MemFormatRoot", message, StringComparison.Ordinal);
             });
@@ -39,7 +40,9 @@ public partial class MissingCodecTests
                 ("System.Collections.Generic.Dictionary<System.Uri, MemFormat.Tests.MissingCodecTests.Plain[]>, because it has none for MemFormat.Tests.MissingCodecTests.Plain. ", Error(() => Write(new Dictionary<Uri, Plain[]>()))),
                 ("System.Nullable<MemFormat.Tests.MissingCodecTests.PlainStruct>, because it has none for MemFormat.Tests.MissingCodecTests.PlainStruct. ", Error(() => Write<PlainStruct?>(null))),
             ],
-            pair => Assert.StartsWith($"MemFormat finds no codec for {pair.Item1}If it is yours, add [MemFormattable] to it and make it partial.", pair.Item2, StringComparison.Ordinal));
+            pair =>
+                Assert.StartsWith($"MemFormat finds no codec for {pair.Item1}If it is yours, add [MemFormattable] to it and make it partial.",
+                    pair.Item2, StringComparison.Ordinal));
 
         Assert.Contains("MissingCodecTests.Plain", Error(() => Write(new Box<Plain>())), StringComparison.Ordinal);
         Assert.Single(MemFormatSerializer.Deserialize<List<Point>>(Write(new List<Point> { new() }))!);
@@ -51,7 +54,9 @@ public partial class MissingCodecTests
     {
         Assert.All(
             [Error(() => Write<IPlain>(new Plain())), Error(() => Write<Half>(null!)), Error(() => Write(new List<IPlain>()))],
-            message => Assert.Contains("Add [MemFormattable] to it, make it partial and list its types with [MemUnion]; or name the type of the value.", message, StringComparison.Ordinal));
+            message =>
+                Assert.Contains("Add [MemFormattable] to it, make it partial and list its types with [MemUnion]; or name the type of the value.",
+                    message, StringComparison.Ordinal));
         Assert.IsType<Listed>(MemFormatSerializer.Deserialize<IListed>(Write<IListed>(new Listed())));
     }
 
@@ -60,7 +65,8 @@ public partial class MissingCodecTests
     {
         Assert.Contains("It is an anonymous type. Use a record with [MemFormattable].", Error(() => Write(new { A = 1 })), StringComparison.Ordinal);
         Assert.Contains("give it a surrogate with [MemSurrogate]", Error(() => Write<Stream>(Stream.Null)), StringComparison.Ordinal);
-        Assert.Contains("Name it with its type arguments.", Error(() => MemFormatSerializer.Deserialize([0], typeof(List<>))), StringComparison.Ordinal);
+        Assert.Contains(
+            "Name it with its type arguments.", Error(() => MemFormatSerializer.Deserialize([0], typeof(List<>))), StringComparison.Ordinal);
     }
 
     private static byte[] Write<T>(T value) => MemFormatSerializer.Serialize(value);

@@ -97,7 +97,8 @@ public partial class NullRootTests
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(s_null)),
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(s_null, out _)),
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(new ReadOnlySequence<byte>(s_null))),
-            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(s_null, new MemFormatOptions { Header = MemFormatHeader.Fingerprint })),
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<T>(s_null, new MemFormatOptions { Header = MemFormatHeader.Fingerprint })),
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(s_null, new MemFormatOptions { Report = new() })),
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(s_null, s_brotli)),
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize(s_null, typeof(T))),
@@ -113,7 +114,8 @@ public partial class NullRootTests
         }
 
         // Behind a null there may be nothing, and the other error comes first.
-        Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>([.. s_null, 0])).Error);
+        Assert.Equal(
+            MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>([.. s_null, 0])).Error);
     }
 
     private static async Task ReadAsync<T>()

@@ -53,8 +53,10 @@ public class ReadErrorTests
     [Fact]
     public void Another_contract_is_a_mismatch()
     {
-        AssertError(MemFormatError.SchemaMismatch, () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new Uncontracted { Value = 1 })));
-        AssertError(MemFormatError.SchemaMismatch, () => MemFormatSerializer.Deserialize<Uncontracted>(MemFormatSerializer.Serialize(new Contracted { Value = 1 })));
+        AssertError(MemFormatError.SchemaMismatch,
+            () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new Uncontracted { Value = 1 })));
+        AssertError(MemFormatError.SchemaMismatch,
+            () => MemFormatSerializer.Deserialize<Uncontracted>(MemFormatSerializer.Serialize(new Contracted { Value = 1 })));
     }
 
     [Fact]
@@ -119,7 +121,8 @@ public class ReadErrorTests
     {
         var error = Assert.Throws<MemFormatException>(() => Generic<Exception>());
         Assert.Equal(MemFormatError.UnsupportedType, error.Error);
-        Assert.StartsWith("MemFormat finds no codec for System.Exception. Convert it to a type that MemFormat stores, or give it a surrogate", error.Message, StringComparison.Ordinal);
+        Assert.StartsWith("MemFormat finds no codec for System.Exception. Convert it to a type that MemFormat stores, or give it a surrogate",
+            error.Message, StringComparison.Ordinal);
         static T? Generic<T>() => MemFormatSerializer.Deserialize<T>([0]);
     }
 

@@ -8,7 +8,8 @@ public partial class SmallStackTests
 {
     private const int Kibibyte = 1024, LargeKibibytes = 64 * Kibibyte;
 
-    private const string Message = "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.";
+    private const string Message =
+        "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.";
 
     private static readonly MemFormatOptions s_deep = new() { Limits = new MemFormatLimits { MaxDepth = 1_000_000 } };
 
@@ -23,7 +24,8 @@ public partial class SmallStackTests
     private static readonly Dictionary<string, Func<Chains, object?>> s_ways = new()
     {
         ["read"] = static c => MemFormatSerializer.Deserialize<Link>(c.Payload, c.Options),
-        ["read async"] = static c => MemFormatSerializer.DeserializeAsync<Link>(new MemoryStream(c.Payload), c.Options).AsTask().GetAwaiter().GetResult(),
+        ["read async"] = static c => MemFormatSerializer.DeserializeAsync<Link>(new MemoryStream(c.Payload), c.Options).AsTask().GetAwaiter()
+            .GetResult(),
         ["read by type"] = static c => MemFormatSerializer.Deserialize(c.Payload, typeof(Link), c.Options),
         ["another version"] = static c => MemFormatSerializer.Deserialize<Link>(c.Other, c.Options),
         ["a version without the chain"] = static c => MemFormatSerializer.Deserialize<Unchained>(c.Other, c.Options),
@@ -78,8 +80,10 @@ public partial class SmallStackTests
     public void The_limit_is_told_from_the_stack()
     {
         var low = new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 8 } };
-        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Deserialize<Link>(s_allowed.Payload, low))!.Message, StringComparison.Ordinal);
-        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Serialize(s_allowed.Chain, low))!.Message, StringComparison.Ordinal);
+        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Deserialize<Link>(s_allowed.Payload, low))!.Message,
+            StringComparison.Ordinal);
+        Assert.StartsWith("The limit MaxDepth", Error(LargeKibibytes, () => MemFormatSerializer.Serialize(s_allowed.Chain, low))!.Message,
+            StringComparison.Ordinal);
         Check(Error(1024, () => MemFormatSerializer.Serialize(Link.Chain(100_000), s_deep)), isThere: true);
         Check(Error(1024, () => MemFormatSerializer.Clone(Link.Chain(100_000), s_deep)), isThere: true);
     }
@@ -91,7 +95,9 @@ public partial class SmallStackTests
         var value = new Own { 1, 2, 3 };
         var small = Record.Exception(() => Run(96, () => MemFormatSerializer.Serialize(value, typeof(Own))));
         Assert.True(small is null or MemFormatException or InsufficientExecutionStackException, small?.ToString());
-        Assert.Equal(value, (Own)MemFormatSerializer.Deserialize((byte[])Run(LargeKibibytes, () => MemFormatSerializer.Serialize(value, typeof(Own)))!, typeof(Own))!);
+        Assert.Equal(value,
+            (Own)MemFormatSerializer.Deserialize(
+                (byte[])Run(LargeKibibytes, () => MemFormatSerializer.Serialize(value, typeof(Own)))!, typeof(Own))!);
     }
 
     private static MemFormatException? Error(int kibibytes, Func<object?> run)

@@ -39,7 +39,9 @@ public partial class UserCodeTests
     public void Serializing_within_works_both_ways()
     {
         var inner = MemFormatSerializer.Serialize(new CompactStruct { Small = 5 });
-        var read = MemFormatSerializer.Deserialize<List<Nested>>(MemFormatSerializer.Serialize(new List<Nested> { new() { Payload = inner }, new() { Payload = inner } }))!;
+        var read =
+            MemFormatSerializer.Deserialize<List<Nested>>(
+                MemFormatSerializer.Serialize(new List<Nested> { new() { Payload = inner }, new() { Payload = inner } }))!;
         Assert.All(read, r => Assert.Equal(5, r.Inner.Small));
     }
 

@@ -7,7 +7,8 @@ namespace MemFormat.Tests;
 public class WriteErrorTests
 {
     [Fact]
-    public void Null_strings_name_the_member() => AssertNull("OrderLine.Article", () => MemFormatSerializer.Serialize(new OrderLine { Article = null! }));
+    public void Null_strings_name_the_member() =>
+        AssertNull("OrderLine.Article", () => MemFormatSerializer.Serialize(new OrderLine { Article = null! }));
 
     [Fact]
     public void Null_objects_name_the_member() => AssertNull("Order.ShipTo", () => MemFormatSerializer.Serialize(new Order { ShipTo = null! }));

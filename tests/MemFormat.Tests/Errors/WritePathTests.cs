@@ -76,7 +76,8 @@ public partial class WritePathTests
             if (header == MemFormatHeader.None)
                 continue;
             AssertPath(path, () => MemFormatSerializer.Serialize(new ArrayBufferWriter<byte>(), value, options));
-            AssertPath(path, () => MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = header, Compression = MemFormatCompression.Brotli() }));
+            AssertPath(path,
+                () => MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = header, Compression = MemFormatCompression.Brotli() }));
         }
     }
 

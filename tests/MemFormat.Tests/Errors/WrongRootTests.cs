@@ -2,7 +2,10 @@ using Corpus;
 
 namespace MemFormat.Tests;
 
-/// <summary>A payload of another type: the message names the type that was asked for, what the payload holds, and asks whether the call is right.</summary>
+/// <summary>
+/// A payload of another type: the message names the type that was asked for, what the payload holds, and asks whether
+/// the call is right.
+/// </summary>
 public partial class WrongRootTests
 {
     private const string Ask = "Is the type argument of your call right?";
@@ -10,14 +13,20 @@ public partial class WrongRootTests
     public static TheoryData<string, string, Func<byte[]>, Func<byte[], object?>> Wrong => new()
     {
         { "Corpus.Point", "a list of an object", () => Of(new List<Point> { new() }), bytes => MemFormatSerializer.Deserialize<Point>(bytes) },
-        { "System.Collections.Generic.List<Corpus.Point>", "an object with 2 members", () => Of(new Point()), bytes => MemFormatSerializer.Deserialize<List<Point>>(bytes) },
+        { "System.Collections.Generic.List<Corpus.Point>", "an object with 2 members", () => Of(new Point()),
+            bytes => MemFormatSerializer.Deserialize<List<Point>>(bytes) },
         { "System.Int32", "string", () => Of("text"), bytes => MemFormatSerializer.Deserialize<int>(bytes) },
         { "System.String", "an object with 2 members", () => Of(new Point()), bytes => MemFormatSerializer.Deserialize(bytes, typeof(string)) },
-        { "System.Collections.Generic.Dictionary<System.String, Corpus.Point>", "a list of an object", () => Of(new[] { new Point() }), bytes => MemFormatSerializer.Deserialize<Dictionary<string, Point>>(bytes) },
-        { "Corpus.Point[]", "a map from string to int", () => Of(new Dictionary<string, int>()), bytes => MemFormatSerializer.DeserializeAsync<Point[]>(new MemoryStream(bytes)).AsTask().GetAwaiter().GetResult() },
-        { "MemFormat.Tests.WrongRootTests.Zip", "an object with 2 members", () => Of(new Point()), bytes => MemFormatSerializer.Deserialize<Zip>(bytes) },
-        { "MemFormat.Tests.WrongRootTests.Zip", "an object with 2 members", () => Of(new Point()), bytes => { var zip = new Zip { Code = "1" }; MemFormatSerializer.Populate(bytes, ref zip); return zip; } },
-        { "Corpus.Point", "string", () => Many("text"), bytes => MemFormatSerializer.ReadManyAsync<Point>(new MemoryStream(bytes)).ToBlockingEnumerable().First() },
+        { "System.Collections.Generic.Dictionary<System.String, Corpus.Point>", "a list of an object", () => Of(new[] { new Point() }),
+            bytes => MemFormatSerializer.Deserialize<Dictionary<string, Point>>(bytes) },
+        { "Corpus.Point[]", "a map from string to int", () => Of(new Dictionary<string, int>()),
+            bytes => MemFormatSerializer.DeserializeAsync<Point[]>(new MemoryStream(bytes)).AsTask().GetAwaiter().GetResult() },
+        { "MemFormat.Tests.WrongRootTests.Zip", "an object with 2 members", () => Of(new Point()),
+            bytes => MemFormatSerializer.Deserialize<Zip>(bytes) },
+        { "MemFormat.Tests.WrongRootTests.Zip", "an object with 2 members", () => Of(new Point()),
+            bytes => { var zip = new Zip { Code = "1" }; MemFormatSerializer.Populate(bytes, ref zip); return zip; } },
+        { "Corpus.Point", "string", () => Many("text"),
+            bytes => MemFormatSerializer.ReadManyAsync<Point>(new MemoryStream(bytes)).ToBlockingEnumerable().First() },
     };
 
     [Theory, MemberData(nameof(Wrong))]

@@ -9,7 +9,9 @@ public partial class ExtensionTargetTests
     public void An_entry_goes_to_the_member_that_its_writer_lacks(bool isOtherFirst)
     {
         var first = MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Neither>(MemFormatSerializer.Serialize(new Full { Note = "n" }))!);
-        var second = MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<OnlyRemark>(MemFormatSerializer.Serialize(new Full { Remark = "r", Note = "m" }))!);
+        var second =
+            MemFormatSerializer.Serialize(
+                MemFormatSerializer.Deserialize<OnlyRemark>(MemFormatSerializer.Serialize(new Full { Remark = "r", Note = "m" }))!);
 
         // A type of its own per order: plans are kept per type.
         if (isOtherFirst)

@@ -10,7 +10,8 @@ public partial class HostileExtensionTests
     private static readonly byte[] s_numberKey = BitConverter.GetBytes(NameKey.Of("Number"));
     private static readonly byte[] s_number = Entry([Named, .. s_numberKey, Int32], 1, 2, 3, 4);
     private static readonly byte[] s_other = Entry([Named, 0xFF, 0xFF, 0xFF, 0xF0, Int32], 1, 2, 3, 4);
-    private static readonly byte[] s_segment = [(2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 0xFF, 0xFF, 0xFF, 0xFF, (byte)WireKind.Extended, 2, (byte)WireKind.Bytes];
+    private static readonly byte[] s_segment = [
+        (2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 0xFF, 0xFF, 0xFF, 0xFF, (byte)WireKind.Extended, 2, (byte)WireKind.Bytes];
 
     public static TheoryData<string, byte[]> Frames => new()
     {
@@ -74,20 +75,23 @@ public partial class HostileExtensionTests
     [Fact]
     public void Payloads_within_the_payload_are_bytes()
     {
-        byte[] segment = [(2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 0xFF, 0xFF, 0xFF, 0xF0, (byte)WireKind.Extended, 1, (byte)WireKind.Int64];
+        byte[] segment = [(2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 0xFF, 0xFF, 0xFF, 0xF0, (byte)WireKind.Extended, 1,
+            (byte)WireKind.Int64];
         byte[] descriptor = [(byte)WireKind.Object, 0, .. segment];
         byte[] payload = [0, .. Number((uint)descriptor.Length), .. descriptor, 5, 0, 0, 0];
         Assert.Equal(5, MemFormatSerializer.Deserialize<Bare>([.. payload, 1, 2, 3, 4, 5, 6, 7, 8])!.Id);
 
         // Bytes: a length, and as many.
-        Assert.Equal(MemFormatError.Truncated, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Bare>([.. payload, 2 << 2, 1, 2])).Error);
+        Assert.Equal(MemFormatError.Truncated,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Bare>([.. payload, 2 << 2, 1, 2])).Error);
     }
 
     [Fact]
     public void Damage_gives_values_or_errors()
     {
         var next = new Late { Id = 2, Number = 3, Next = new() { Id = 4 } };
-        var payload = MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Early>(MemFormatSerializer.Serialize(new Late { Id = 1, Next = next })));
+        var payload =
+            MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Early>(MemFormatSerializer.Serialize(new Late { Id = 1, Next = next })));
         for (var i = 0; i < payload.Length; i++)
         {
             for (var bit = 0; bit < 8; bit++)
@@ -107,12 +111,14 @@ public partial class HostileExtensionTests
     public void Descriptors_are_not_multiplied_without_bound()
     {
         byte[] wide = [.. Number(3000 << 3), .. Enumerable.Repeat((byte)WireKind.String, 3000)];
-        byte[] item = [(2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 7, 7, 7, 7, (byte)WireKind.Object | (byte)WirePlace.Present << 5, 1];
+        byte[] item = [
+            (2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 7, 7, 7, 7, (byte)WireKind.Object | (byte)WirePlace.Present << 5, 1];
         byte[] descriptor = [(byte)WireKind.List, (byte)WireKind.Object | (byte)WirePlace.Present << 5, 0, .. item, .. wide];
         const int Count = 100_000;
         byte[] payload = [0, .. Number((uint)descriptor.Length), .. descriptor, .. Number(Count << 2), .. new byte[Count * 5]];
         var before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Early>>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Early>>(payload)).Error);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200L * payload.Length);
     }
 
@@ -122,14 +128,18 @@ public partial class HostileExtensionTests
     {
         const int Count = 100_000;
         byte[] descriptor = [(byte)WireKind.List, (byte)WireKind.Object, 0, .. s_segment];
-        byte[] payload = [0, .. Number((uint)descriptor.Length), .. descriptor, .. Number(Count << 2), .. Enumerable.Range(0, Count).SelectMany(Item)];
+        byte[] payload = [
+            0, .. Number((uint)descriptor.Length), .. descriptor, .. Number(Count << 2), .. Enumerable.Range(0, Count).SelectMany(Item)];
         var before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Late>>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Late>>(payload)).Error);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200L * payload.Length);
 
         static byte[] Item(int i)
         {
-            var entry = Entry([Named, .. BitConverter.GetBytes(NameKey.Of("Next")), (byte)WireKind.Object | (byte)WirePlace.Present << 5, 1, (1 << 3) | 1, .. BitConverter.GetBytes(i), Int32], 0);
+            var entry =
+                Entry([Named, .. BitConverter.GetBytes(NameKey.Of("Next")), (byte)WireKind.Object | (byte)WirePlace.Present << 5, 1, (1 << 3) | 1,
+                    .. BitConverter.GetBytes(i), Int32], 0);
             return [0, 0, 0, 0, .. Number((uint)entry.Length << 2), .. entry];
         }
     }
@@ -140,7 +150,11 @@ public partial class HostileExtensionTests
     {
         var data = s_number;
         for (var i = 0; i < 5000; i++)
-            data = Entry([Named, 0xFF, 0xFF, 0xFF, 0xFF, (byte)WireKind.Extended, 2, (byte)WireKind.Bytes], [.. Number((uint)data.Length << 2), .. data]);
+        {
+            data = Entry(
+                [Named, 0xFF, 0xFF, 0xFF, 0xFF, (byte)WireKind.Extended, 2, (byte)WireKind.Bytes], [.. Number((uint)data.Length << 2), .. data]);
+        }
+
         Assert.Equal(1, MemFormatSerializer.Deserialize<Late>(Payload(data))!.Extra!.Count);
         Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Late>([.. Payload(data), 0]));
     }
@@ -161,7 +175,8 @@ public partial class HostileExtensionTests
         return [0, .. Number((uint)descriptor.Length), .. descriptor, 5, 0, 0, 0, .. Number((uint)data.Length << 2), .. data];
     }
 
-    private static byte[] Entry(byte[] segments, params byte[] body) => [.. Number((uint)segments.Length), .. segments, .. Number((uint)body.Length), .. body];
+    private static byte[] Entry(byte[] segments, params byte[] body) =>
+        [.. Number((uint)segments.Length), .. segments, .. Number((uint)body.Length), .. body];
 
     private static byte[] Number(uint value)
     {

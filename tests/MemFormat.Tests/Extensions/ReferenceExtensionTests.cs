@@ -30,7 +30,8 @@ public partial class ReferenceExtensionTests
     [Fact]
     public void Members_that_refer_to_nothing_come_back()
     {
-        foreach (var late in (Late[])[new(), new() { Id = 1, Several = [], ByName = null, Shape = new Dot() }, new() { Several = null, ByName = [] }, new() { Several = [null], ByName = new() { ["x"] = null } }])
+        foreach (var late in (Late[])[new(), new() { Id = 1, Several = [], ByName = null, Shape = new Dot() }, new() { Several = null, ByName = [] },
+            new() { Several = [null], ByName = new() { ["x"] = null } }])
         {
             var early = As<Early>(late);
             Assert.Equal(5, early.Extra!.Count);
@@ -116,7 +117,12 @@ public partial class ReferenceExtensionTests
     public void Members_are_read_before_what_they_refer_to()
     {
         // Only entries of extension data refer to these.
-        var early = As<Early>(new Late { Team = new Team { Title = "A", Members = [new() { Name = "B" }] }, Several = [new() { Name = "C", Boss = new() { Name = "D" } }] });
+        var early =
+            As<Early>(new Late
+            {
+                Team = new Team { Title = "A", Members = [new() { Name = "B" }] },
+                Several = [new() { Name = "C", Boss = new() { Name = "D" } }]
+            });
         Assert.Null(early.Buyer);
         var late = As<Late>(early);
         Assert.Equal(("A", "B", "C", "D"), (late.Team!.Title, late.Team.Members[0].Name, late.Several![0]!.Name, late.Several[0]!.Boss!.Name));
@@ -143,7 +149,9 @@ public partial class ReferenceExtensionTests
     [Fact]
     public void Json_shows_what_is_kept()
     {
-        var json = System.Text.Json.Nodes.JsonNode.Parse(MemFormatJson.ToString(MemFormatSerializer.Serialize(As<Early>(Full)), MemFormatSchema.Of<Early>()))!;
+        var json =
+            System.Text.Json.Nodes.JsonNode.Parse(
+                MemFormatJson.ToString(MemFormatSerializer.Serialize(As<Early>(Full)), MemFormatSchema.Of<Early>()))!;
         Assert.Equal(["Anna", "Cleo"], json["$objects"]!.AsArray().Select(o => (string)o!["Name"]!));
         var kept = json["$kept"]!.AsArray();
         Assert.Contains(kept, k => k!["$ref"] is { } link && (int)link == 1);
@@ -223,7 +231,9 @@ public partial class ReferenceExtensionTests
     public void The_bytes_are_those_of_the_page_of_the_format()
     {
         var shared = new Numbered.Node { N = 7 };
-        var early = MemFormatSerializer.Deserialize<Numbered.Early>(MemFormatSerializer.Serialize(new Numbered.Late { Id = 5, One = new() { N = 9, Next = shared }, Two = shared }));
+        var early =
+            MemFormatSerializer.Deserialize<Numbered.Early>(
+                MemFormatSerializer.Serialize(new Numbered.Late { Id = 5, One = new() { N = 9, Next = shared }, Two = shared }));
         var payload = MemFormatSerializer.Serialize(early);
         Assert.Equal(
             "0015" + "1A00" + "1845FF023C01FFF6FFFFFF0F1E0217" + "10453C01" // The descriptor: root, Early, Node.

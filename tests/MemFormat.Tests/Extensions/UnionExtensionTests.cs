@@ -39,7 +39,8 @@ public partial class UnionExtensionTests
     {
         var payload = MemFormatSerializer.Serialize(new List<Late> { Full, new(), Full });
         var middle = MemFormatSerializer.Deserialize<List<Middle>>(payload);
-        Assert.Null(Same.Difference(new List<Late> { Full, new(), Full }, MemFormatSerializer.Deserialize<List<Late>>(MemFormatSerializer.Serialize(middle))));
+        Assert.Null(Same.Difference(
+            new List<Late> { Full, new(), Full }, MemFormatSerializer.Deserialize<List<Late>>(MemFormatSerializer.Serialize(middle))));
     }
 
     private static T As<T>(object value) => value switch

@@ -141,7 +141,8 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
         {
             foreach (var count in (int[])[2, 1000, 10_000, 200_000])
             {
-                var payload = MemFormatSerializer.Serialize(Enumerable.Repeat(element, count).ToList(), new MemFormatOptions { Compression = compression });
+                var payload = MemFormatSerializer.Serialize(
+                    Enumerable.Repeat(element, count).ToList(), new MemFormatOptions { Compression = compression });
                 var options = new MemFormatOptions { Compression = compression, Limits = new MemFormatLimits { MaxMemoryBytes = Most } };
                 MemFormatSerializer.Deserialize<List<TReader>>(MemFormatSerializer.Serialize(new List<TWriter>()), options);
                 var plain = MemFormatSerializer.Serialize(Enumerable.Repeat(element, count).ToList()).Length;
@@ -159,7 +160,8 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
                 var used = GC.GetAllocatedBytesForCurrentThread() - before;
                 output.WriteLine($"{typeof(TReader)} {count} {compression}: {used:N0} for {payload.Length:N0}, {error?.Error}");
                 Assert.True(used <= Most + Start + plain, $"{typeof(TReader)} {count}: {used:N0} bytes");
-                Assert.True(error is null ? count <= 10_000 : error.Error == MemFormatError.LimitExceeded, $"{typeof(TReader)} {count}: {error?.Message}");
+                Assert.True(error is null ? count <= 10_000 : error.Error == MemFormatError.LimitExceeded,
+                    $"{typeof(TReader)} {count}: {error?.Message}");
                 Assert.True(count > 2 || error is null, $"{error?.Message}");
             }
         }
@@ -171,7 +173,8 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
 
     private void Check<TWriter, TReader>(TWriter element)
     {
-        MemFormatSerializer.Deserialize<(List<TReader>, List<Int128?>)>(MemFormatSerializer.Serialize((new List<TWriter>(), new List<Int128?> { null })));
+        MemFormatSerializer.Deserialize<(List<TReader>, List<Int128?>)>(
+            MemFormatSerializer.Serialize((new List<TWriter>(), new List<Int128?> { null })));
         var perByte = Memory.PerByteOf(typeof(List<TReader>));
 
         // As many nulls as are read, to an eighth; then one eighth more.

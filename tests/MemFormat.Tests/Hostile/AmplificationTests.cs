@@ -97,7 +97,8 @@ public class AmplificationTests(ITestOutputHelper output)
         Resolved<NumbersOld, NumbersNew>(new NumbersOld { Q = "" });
     }
 
-    private void Exact<T>(long perByte, T element) => Check<List<T>, List<T>>([.. Enumerable.Repeat(element, Count)], length => (1 << 16) + perByte * length);
+    private void Exact<T>(long perByte, T element) =>
+        Check<List<T>, List<T>>([.. Enumerable.Repeat(element, Count)], length => (1 << 16) + perByte * length);
 
     private void Refused<T>(T element) =>
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Check<List<T>, List<T>>(
@@ -131,7 +132,8 @@ public class AmplificationTests(ITestOutputHelper output)
         {
             var used = GC.GetAllocatedBytesForCurrentThread() - before;
             output.WriteLine($"{typeof(TReader).GenericTypeArguments[0]}: {used / payload.Length} bytes per byte");
-            Assert.True(used <= most(payload.Length), $"{typeof(TReader).GenericTypeArguments[0]}: {used} bytes of memory for {payload.Length}, {most(payload.Length)} allowed");
+            Assert.True(used <= most(payload.Length),
+                $"{typeof(TReader).GenericTypeArguments[0]}: {used} bytes of memory for {payload.Length}, {most(payload.Length)} allowed");
         }
     }
 }

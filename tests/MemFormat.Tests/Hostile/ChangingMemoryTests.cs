@@ -12,7 +12,9 @@ public class ChangingMemoryTests
     private const int Reads = 60;
 
     private static readonly double s_factor =
-        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value) ? value : 1;
+        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value)
+            ? value
+            : 1;
 
     public static TheoryData<string> All => Cases.All;
 
@@ -21,7 +23,8 @@ public class ChangingMemoryTests
     public void Bodies(string name)
     {
         var corpusCase = CorpusCases.Named(name);
-        Run(corpusCase.Values(3).Where(v => v is not null).Select(v => corpusCase.Serialize(v, Headers.None)), payload => corpusCase.Deserialize(payload, Headers.None));
+        Run(corpusCase.Values(3).Where(v => v is not null).Select(v => corpusCase.Serialize(v, Headers.None)),
+            payload => corpusCase.Deserialize(payload, Headers.None));
     }
 
     /// <summary>The schema changes, too, while it is parsed, compared and planned.</summary>

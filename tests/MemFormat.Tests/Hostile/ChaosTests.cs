@@ -11,7 +11,9 @@ public class ChaosTests
     private const int Schemas = 150;
 
     private static readonly double s_factor =
-        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value) ? value : 1;
+        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value)
+            ? value
+            : 1;
 
     private static readonly byte[] s_small = [0, 0, 0, 1, 1, 2, 3, 4, 5, 8, 12, 16, 0x61, 0x7F, 0x80, 0xFF];
 
@@ -24,7 +26,8 @@ public class ChaosTests
         var corpusCase = CorpusCases.Named(name);
         var original = VariantTests.Split(corpusCase.Serialize(corpusCase[0])).Schema;
         var random = new Random(name.Length * 31);
-        using var attack = new Attack(payload => corpusCase.Deserialize(payload), value => corpusCase.Serialize(value), Memory.Resolved(corpusCase.Type));
+        using var attack = new Attack(
+            payload => corpusCase.Deserialize(payload), value => corpusCase.Serialize(value), Memory.Resolved(corpusCase.Type));
         for (var i = 0; i < Schemas * s_factor; i++)
         {
             var header = SpecWriter.Header(new SpecSchema(Slot(original.Root, random), original.Types.Select(t => Type(t, random))));
@@ -56,7 +59,9 @@ public class ChaosTests
             SpecSlot.Map => new SpecSlot(kind, SpecSlot.Rest, -1, Any(random, depth + 1) with { Place = SpecSlot.Rest }, Element(random, depth)),
             SpecSlot.Object => new SpecSlot(kind, random.Next(3), random.Next(2), null, null),
             SpecSlot.String or SpecSlot.Bytes => new SpecSlot(kind, SpecSlot.Rest, -1, null, null),
-            SpecSlot.Bool => new SpecSlot(kind, random.Next(4) switch { 0 => SpecSlot.Rest, 1 => SpecSlot.Present, 2 => SpecSlot.Bit, _ => SpecSlot.BitOptional }, -1, null, null),
+            SpecSlot.Bool =>
+                new SpecSlot(kind, random.Next(4) switch { 0 => SpecSlot.Rest, 1 => SpecSlot.Present, 2 => SpecSlot.Bit, _ => SpecSlot.BitOptional },
+                    -1, null, null),
             _ => new SpecSlot(kind, random.Next(6), -1, null, null),
         };
     }
@@ -65,6 +70,11 @@ public class ChaosTests
     {
         var slot = Any(random, depth + 1);
         var saysNull = slot.Kind is SpecSlot.String or SpecSlot.Bytes or SpecSlot.List or SpecSlot.Map;
-        return slot with { Place = saysNull ? SpecSlot.Rest : random.Next(8) switch { 0 => SpecSlot.Compact, < 4 => SpecSlot.Present, _ => SpecSlot.Rest } };
+        return slot with
+        {
+            Place = saysNull
+            ? SpecSlot.Rest
+            : random.Next(8) switch { 0 => SpecSlot.Compact, < 4 => SpecSlot.Present, _ => SpecSlot.Rest }
+        };
     }
 }

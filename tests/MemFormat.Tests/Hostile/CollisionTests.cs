@@ -117,9 +117,14 @@ public partial class CollisionTests
         {
             var payload = MemFormatSerializer.Serialize(value);
             if (value.Keys.Count == 1)
+            {
                 Assert.Single(MemFormatSerializer.Deserialize<HeldComparers>(payload)!.Keys);
+            }
             else
-                Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<HeldComparers>(payload)).Error);
+            {
+                Assert.Equal(MemFormatError.LimitExceeded,
+                    Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<HeldComparers>(payload)).Error);
+            }
         }
     }
 
@@ -178,7 +183,8 @@ public partial class CollisionTests
             Key.Comparisons = 0;
             var error = Xunit.Record.Exception(() => Assert.Equal(Keys, MemFormatSerializer.Deserialize<HashSet<Key>>(payload)!.Count));
             Assert.InRange(Key.Comparisons, 0, MostComparisons * Keys);
-            Assert.True(error is null ? group <= 40 : error is MemFormatException { Error: MemFormatError.LimitExceeded } && group > 5, $"{group}: {error}");
+            Assert.True(error is null ? group <= 40 : error is MemFormatException { Error: MemFormatError.LimitExceeded } && group > 5,
+                $"{group}: {error}");
         }
     }
 
@@ -210,7 +216,8 @@ public partial class CollisionTests
         return map;
     }
 
-    private static int Fullest(IEnumerable<Key> keys, int capacity) => keys.GroupBy(key => (uint)key.GetHashCode() % (uint)capacity).Max(bucket => bucket.Count());
+    private static int Fullest(IEnumerable<Key> keys, int capacity) =>
+        keys.GroupBy(key => (uint)key.GetHashCode() % (uint)capacity).Max(bucket => bucket.Count());
 
     private static void Refused<T>(T value) => Refused<T, T>(value);
 

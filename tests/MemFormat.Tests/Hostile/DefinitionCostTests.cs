@@ -18,8 +18,12 @@ public partial class DefinitionCostTests(ITestOutputHelper output)
         { "none", [], 0, 0 },
         { "lists of lists", [.. Enumerable.Repeat(List, 30), Token32], 1000, 1 },
         { "no types", [(byte)WireKind.Bool], 1000, 1 },
-        { "types with numbers", [(byte)WireKind.Object, .. Number(1), .. Number(50 << 3), .. Enumerable.Repeat((byte)(Token32 | (byte)WirePlace.Fixed << 5), 50)], 1000, 200 },
-        { "types with members of lists", [(byte)WireKind.Object, .. Number(1), .. Number(50 << 3), .. Enumerable.Repeat((byte[])[List, List, Token32], 50).SelectMany(m => m)], 390, 50 },
+        { "types with numbers",
+            [(byte)WireKind.Object, .. Number(1), .. Number(50 << 3), .. Enumerable.Repeat((byte)(Token32 | (byte)WirePlace.Fixed << 5), 50)], 1000,
+            200 },
+        { "types with members of lists",
+            [(byte)WireKind.Object, .. Number(1), .. Number(50 << 3), .. Enumerable.Repeat((byte[])[List, List, Token32], 50).SelectMany(m => m)],
+            390, 50 },
     };
 
     [Theory]

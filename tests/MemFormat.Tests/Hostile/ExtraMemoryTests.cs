@@ -108,7 +108,8 @@ public partial class ExtraMemoryTests
     public void Nulls_of_numbers_are_never_too_many()
     {
         var none = new MemFormatOptions { Limits = new MemFormatLimits { MaxExtraMemoryBytes = 0 } };
-        Assert.Equal(10 * Count, MemFormatSerializer.Deserialize<List<long?>>(MemFormatSerializer.Serialize(new List<long?>(new long?[10 * Count])), none)!.Count);
+        Assert.Equal(10 * Count,
+            MemFormatSerializer.Deserialize<List<long?>>(MemFormatSerializer.Serialize(new List<long?>(new long?[10 * Count])), none)!.Count);
         Assert.Equal(10 * Count, MemFormatSerializer.Deserialize<double?[]>(MemFormatSerializer.Serialize(new double?[10 * Count]), none)!.Length);
     }
 

@@ -62,7 +62,8 @@ public class HostileTests(ITestOutputHelper output)
     {
         var corpusCase = CorpusCases.Named(name);
         var random = new Random(s_seed + name.Length);
-        using var attack = new Attack(payload => corpusCase.Deserialize(payload), value => corpusCase.Serialize(value), Memory.Resolved(corpusCase.Type));
+        using var attack = new Attack(
+            payload => corpusCase.Deserialize(payload), value => corpusCase.Serialize(value), Memory.Resolved(corpusCase.Type));
         Run(attack, name,
             from value in corpusCase.Values(4).Where(v => v is not null)
             let split = VariantTests.Split(corpusCase.Serialize(value))

@@ -27,7 +27,10 @@ internal static class Memory
         return length => Any(length) + ((perByte - PerByte) * length);
     }
 
-    /// <summary>What each byte of a type's payload pays for: three times the object's size over its least size on the wire, if that is more than 64.</summary>
+    /// <summary>
+    /// What each byte of a type's payload pays for: three times the object's size over its least size on the wire, if
+    /// that is more than 64.
+    /// </summary>
     public static long PerByteOf(Type root)
     {
         var most = PerByte;
@@ -42,10 +45,13 @@ internal static class Memory
         (limits ?? MemFormatLimits.Default).MaxExtraMemoryBytes + PerByte * length + ExactStart;
 
     private static bool IsBuiltIn(Type type) =>
-        type.IsArray ? IsBuiltIn(type.GetElementType()!) : type.Namespace is "System" or "System.Collections.Generic" && type.GenericTypeArguments.All(IsBuiltIn);
+        type.IsArray
+            ? IsBuiltIn(type.GetElementType()!)
+            : type.Namespace is "System" or "System.Collections.Generic" && type.GenericTypeArguments.All(IsBuiltIn);
 
     private static RootSchema Schema(Type root) =>
-        (RootSchema)typeof(Memory).GetMethod(nameof(SchemaOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(root).Invoke(null, null)!;
+        (RootSchema)typeof(Memory).GetMethod(nameof(SchemaOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(root)
+            .Invoke(null, null)!;
 
     private static RootSchema SchemaOf<T>() => RootCodec<T>.Get(null).RootSchema;
 }

@@ -67,7 +67,8 @@ public partial class NullAgainstBitTests
     public void Readers_where_none_may_be_null_refuse_it_as_a_null(string member)
     {
         var payload = Damaged(member);
-        foreach (var read in new Func<object?>[] { () => MemFormatSerializer.Deserialize<Never>(payload), () => MemFormatSerializer.Deserialize<Never>(Body(payload), Headers.None) })
+        foreach (var read in new Func<object?>[] { () => MemFormatSerializer.Deserialize<Never>(payload),
+            () => MemFormatSerializer.Deserialize<Never>(Body(payload), Headers.None) })
         {
             var error = Assert.Throws<MemFormatException>(read);
             Assert.Equal((MemFormatError.NullNotAllowed, "Never." + member), (error.Error, error.Path));

@@ -17,7 +17,8 @@ public partial class RefusedAgainTests
 
     [Fact]
     public void Union_cases_beyond_the_limits() =>
-        Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], Ring(1000, next: 3)), new MemFormatOptions { Limits = new MemFormatLimits { MaxPlanNodes = 300 } });
+        Check<List<Shape>>(
+            Cases([(byte)WireKind.Object, 0], Ring(1000, next: 3)), new MemFormatOptions { Limits = new MemFormatLimits { MaxPlanNodes = 300 } });
 
     [Fact]
     public void Union_cases_that_are_invalid() => Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], [.. Ring(150), 5]));
@@ -64,10 +65,12 @@ public partial class RefusedAgainTests
 
     /// <summary>A list of one value of case 1, which the payload defines.</summary>
     private static byte[] Cases(byte[] slot, byte[] types, params byte[] body) => Of(List, [(byte)WireKind.Union, 0], [], [
-        .. Number(1u << 2), .. Number((1u << UnionHead.TagShift) | UnionHead.Defines), .. Number((uint)(slot.Length + types.Length)), .. slot, .. types, .. body]);
+        .. Number(1u << 2), .. Number((1u << UnionHead.TagShift) | UnionHead.Defines), .. Number((uint)(slot.Length + types.Length)), .. slot,
+        .. types, .. body]);
 
     /// <summary>A type with one number.</summary>
-    private static byte[] Type(int members) => [.. Number((uint)members << 3), .. Enumerable.Repeat((byte)(Token32 | (byte)WirePlace.Fixed << 5), members)];
+    private static byte[] Type(int members) =>
+        [.. Number((uint)members << 3), .. Enumerable.Repeat((byte)(Token32 | (byte)WirePlace.Fixed << 5), members)];
 
     /// <summary>The segments of a ring of types, whose members are objects.</summary>
     private static byte[] Ring(int types, int next = 1) => [.. Enumerable.Range(0, types).SelectMany(i => (byte[])[
@@ -77,7 +80,8 @@ public partial class RefusedAgainTests
     private static byte[] Inner(byte[] types)
     {
         byte[] inner = [0, .. Number((uint)(2 + types.Length)), (byte)WireKind.Object, 0, .. types, 0];
-        return Payload([[1 << 3, (byte)WireKind.Extended, (byte)WireExtension.Serialized, (byte)WireKind.Bytes]], [.. Number((uint)inner.Length << 2), .. inner]);
+        return Payload([[1 << 3, (byte)WireKind.Extended, (byte)WireExtension.Serialized, (byte)WireKind.Bytes]],
+            [.. Number((uint)inner.Length << 2), .. inner]);
     }
 
     [MemFormattable]

@@ -57,7 +57,8 @@ internal static class SchemaWorkPayloads
 
     /// <summary>A number, and members that no reader has, which all reach a ring of types.</summary>
     public static byte[] Unknown(int members, int types, int numbers) => Payload([
-        [.. Number((uint)(members + 1) << 3), Token32 | (byte)WirePlace.Fixed << 5, Gap, .. Number(ZigZag.Encode(100)), .. Enumerable.Range(0, members).SelectMany(i => (byte[])[MaybeObject, .. Number((uint)(1 + (i % types)))])],
+        [.. Number((uint)(members + 1) << 3), Token32 | (byte)WirePlace.Fixed << 5, Gap, .. Number(ZigZag.Encode(100)),
+            .. Enumerable.Range(0, members).SelectMany(i => (byte[])[MaybeObject, .. Number((uint)(1 + (i % types)))])],
         .. Enumerable.Range(0, types).Select(i => (byte[])[
             .. Number((uint)(numbers + 1) << 3), MaybeObject, .. Number((uint)(1 + ((i + 1) % types))), .. Enumerable.Repeat(Token32, numbers)])]);
 
@@ -70,16 +71,22 @@ internal static class SchemaWorkPayloads
             .. Number((uint)cases << 2),
             .. Enumerable.Range(0, cases).SelectMany(i => (byte[])[
                 .. Number(((uint)i << UnionHead.TagShift) | UnionHead.Defines),
-                .. addsTypes ? [(byte)(2 + Number((uint)types).Length), (byte)WireKind.Object, .. Number((uint)types), 0] : new byte[] { 1, (byte)WireKind.Bool },
+                .. addsTypes
+                    ? [(byte)(2 + Number((uint)types).Length), (byte)WireKind.Object, .. Number((uint)types), 0]
+                    : new byte[] { 1, (byte)WireKind.Bool },
                 0])]);
     }
 
     /// <summary>An object with extension data of entries as small as they can be.</summary>
     public static byte[] Entries(int count)
     {
-        byte[] data = [.. Enumerable.Range(2, count).SelectMany(i => (byte[])[.. Framed([SegmentHead.OneNumbered, Gap, .. Number(ZigZag.Encode(i - 1)), (byte)WirePlace.Bit << 5]), 1, 1])];
+        byte[] data =
+            [.. Enumerable.Range(2, count)
+                .SelectMany(i =>
+                    (byte[])[.. Framed([SegmentHead.OneNumbered, Gap, .. Number(ZigZag.Encode(i - 1)), (byte)WirePlace.Bit << 5]), 1, 1])];
         return Payload(
-            [[2 << 3, Token32 | (byte)WirePlace.Fixed << 5, Gap, .. Number(ZigZag.Encode((int)ExtensionKey.Of(isNamed: false) - 2)), (byte)WireKind.Extended, (byte)WireExtension.ExtensionData, (byte)WireKind.Bytes]],
+            [[2 << 3, Token32 | (byte)WirePlace.Fixed << 5, Gap, .. Number(ZigZag.Encode((int)ExtensionKey.Of(isNamed: false) - 2)),
+                (byte)WireKind.Extended, (byte)WireExtension.ExtensionData, (byte)WireKind.Bytes]],
             [1, 0, 0, 0, .. Number((uint)data.Length << 2), .. data]);
     }
 

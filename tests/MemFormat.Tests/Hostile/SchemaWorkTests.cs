@@ -33,7 +33,8 @@ public partial class SchemaWorkTests
         { "a long chain of bases", Chain(types: 1000, members: 0) },
         { "as many members as fit", Payload(Enumerable.Repeat(Ints(4000), 16)) },
         { "as many types as fit", Payload(Enumerable.Repeat((byte[])[0], MaxTypes)) },
-        { "lists of lists", Payload([[.. Number(2000 << 3), .. Enumerable.Repeat((byte[])[.. Enumerable.Repeat(List, 30), Token32], 2000).SelectMany(b => b)]]) },
+        { "lists of lists",
+            Payload([[.. Number(2000 << 3), .. Enumerable.Repeat((byte[])[.. Enumerable.Repeat(List, 30), Token32], 2000).SelectMany(b => b)]]) },
         { "types that refer to many", Web(types: 250, links: 100) },
         { "a small ring", Ring(100) },
         { "a large ring", Ring(1000) },
@@ -130,7 +131,8 @@ public partial class SchemaWorkTests
         Assert.False(plan.Root.IsExact);
 
         // There is room for more.
-        Assert.NotNull(PayloadTypes.RootOf(present, root.Own).Plans.Get(old, MemFormatLimits.Default with { MaxPlanNodes = MemFormatLimits.Default.MaxPlanNodes / 4 * 3 }));
+        Assert.NotNull(PayloadTypes.RootOf(present, root.Own).Plans
+            .Get(old, MemFormatLimits.Default with { MaxPlanNodes = MemFormatLimits.Default.MaxPlanNodes / 4 * 3 }));
     }
 
     /// <summary>Schemas that no payload brings have no limits.</summary>
@@ -164,8 +166,12 @@ public partial class SchemaWorkTests
     {
         MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(default(T)));
         var error = Within(payload, () => MemFormatSerializer.Deserialize<T>(payload));
-        if (error is not { Error: MemFormatError.SchemaMismatch or MemFormatError.LimitExceeded } || error.Message.Contains("union", StringComparison.Ordinal))
+        if (error is not { Error: MemFormatError.SchemaMismatch or MemFormatError.LimitExceeded }
+            || error.Message.Contains("union", StringComparison.Ordinal))
+        {
             return;
+        }
+
         var before = GC.GetAllocatedBytesForCurrentThread();
         for (var i = 0; i < 100; i++)
         {

@@ -21,11 +21,21 @@ public class TimeTests
             Enumerable.Range(0, Types).Select(i => new SpecType(IsNumbered: false, Base: -1,
             [
                 (Key("Value"), new SpecSlot(7, SpecSlot.Fixed, -1, null, null)),
-                (Key("Children"), new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, Math.Min(i + 1, Types - 1), null, null), null)),
+                (Key("Children"),
+                    new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1,
+                        new SpecSlot(SpecSlot.Object, SpecSlot.Present, Math.Min(i + 1, Types - 1), null, null), null)),
             ])));
         object? value = null;
         for (var i = 0; i < 50; i++)
-            value = new Dictionary<uint, object?> { [Key("Value")] = BitConverter.GetBytes((long)i), [Key("Children")] = value is null ? new List<object?>() : new List<object?> { value } };
+        {
+            value =
+                new Dictionary<uint, object?>
+                {
+                    [Key("Value")] = BitConverter.GetBytes((long)i),
+                    [Key("Children")] = value is null ? new List<object?>() : new List<object?> { value }
+                };
+        }
+
         var payload = SpecWriter.Payload(schema, value, new Random(1));
         Within(() => Assert.Equal(49, MemFormatSerializer.Deserialize<Tree>(payload)!.Value));
         Within(() => Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Person>(payload)));
@@ -35,9 +45,12 @@ public class TimeTests
     [Fact]
     public void A_wide_type()
     {
-        var members = Enumerable.Range(0, 4000).Select(i => ((uint)i + 7, new SpecSlot(SpecSlot.Bool, SpecSlot.BitOptional, -1, null, null))).ToList();
+        var members = Enumerable.Range(0, 4000).Select(i => ((uint)i + 7, new SpecSlot(SpecSlot.Bool, SpecSlot.BitOptional, -1, null, null)))
+            .ToList();
         members.Insert(2000, (Key("Street"), new SpecSlot(SpecSlot.String, SpecSlot.Rest, -1, null, null)));
-        var schema = new SpecSchema(new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, 0, null, null), null), [new SpecType(false, -1, members)]);
+        var schema =
+            new SpecSchema(new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, 0, null, null), null),
+                [new SpecType(false, -1, members)]);
         var value = Enumerable.Range(0, 500).Select(i => (object?)new Dictionary<uint, object?> { [Key("Street")] = "s" + i }).ToList();
         var payload = SpecWriter.Payload(schema, value, new Random(1));
         Within(() => Assert.Equal("s499", MemFormatSerializer.Deserialize<List<Address>>(payload)![499].Street));
@@ -47,7 +60,8 @@ public class TimeTests
     [Fact]
     public void An_error_far_inside()
     {
-        var orders = Enumerable.Range(0, 20_000).Select(i => new Order { Id = i, Lines = [new OrderLine(), new OrderLine()], Branches = { ["a"] = new Address() } }).ToList();
+        var orders = Enumerable.Range(0, 20_000)
+            .Select(i => new Order { Id = i, Lines = [new OrderLine(), new OrderLine()], Branches = { ["a"] = new Address() } }).ToList();
         var payload = MemFormatSerializer.Serialize(orders);
         Within(() =>
         {

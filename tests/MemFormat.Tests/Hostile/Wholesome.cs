@@ -35,7 +35,9 @@ internal static class Wholesome
         bool flag => Unsafe.As<bool, byte>(ref flag) <= 1 ? null : "a bool that is neither 0 nor 1",
         decimal number => OfDecimal(decimal.GetBits(number)),
         DateTime time => (ulong)time.Ticks <= (ulong)DateTime.MaxValue.Ticks ? null : "a DateTime out of range",
-        DateTimeOffset time => (ulong)time.UtcTicks <= (ulong)DateTime.MaxValue.Ticks && Math.Abs(time.TotalOffsetMinutes) <= 840 && (ulong)time.Ticks <= (ulong)DateTime.MaxValue.Ticks
+        DateTimeOffset time =>
+            (ulong)time.UtcTicks <= (ulong)DateTime.MaxValue.Ticks && Math.Abs(time.TotalOffsetMinutes) <= 840
+                && (ulong)time.Ticks <= (ulong)DateTime.MaxValue.Ticks
             ? null
             : "a DateTimeOffset out of range",
         DateOnly day => (uint)day.DayNumber <= (uint)DateOnly.MaxValue.DayNumber ? null : "a DateOnly out of range",

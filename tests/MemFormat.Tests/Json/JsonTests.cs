@@ -28,7 +28,8 @@ public partial class JsonTests
                 Assert.Equal(text, MemFormatJson.ToString(corpusCase.Serialize(value), schema));
                 if (options.Header == MemFormatHeader.Inline)
                     JsonDocument.Parse(MemFormatJson.ToString(payload, isIndented: true), new JsonDocumentOptions { MaxDepth = 1000 }).Dispose();
-                Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatJson.ToString([.. payload, 0], schema, options)).Error);
+                Assert.Equal(MemFormatError.TrailingData,
+                    Assert.Throws<MemFormatException>(() => MemFormatJson.ToString([.. payload, 0], schema, options)).Error);
             }
         }
     }
@@ -38,7 +39,8 @@ public partial class JsonTests
     public void A_root_whose_body_states_its_null_is_refused()
     {
         // Null is one byte in a list: here behind the header of another value.
-        foreach (var payload in new[] { MemFormatSerializer.Serialize(new List<int>()), MemFormatSerializer.Serialize(new List<IShape>()), MemFormatSerializer.Serialize(new List<Kin>()) })
+        foreach (var payload in new[] { MemFormatSerializer.Serialize(new List<int>()), MemFormatSerializer.Serialize(new List<IShape>()),
+            MemFormatSerializer.Serialize(new List<Kin>()) })
         {
             payload[^1] = 1;
             var error = Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(payload));
@@ -75,23 +77,30 @@ public partial class JsonTests
     [Fact]
     public void Scalars() => Assert.Equal(
         """["a",true,-3,250,1.5,0.1,"12.50","9007199254740993","-170141183460469231731687303715884105728","z","00000000-0000-0000-0000-000000000007","2024-02-29T12:00:00.0000000Z","2024-02-29T12:00:00.0000000 local","2024-02-29T12:00:00.0000000+02:00","1.02:03:04","2024-02-29","12:30:00.0000000","AQID",null]""",
-        "[" + string.Join(",", Json("a"), Json(true), Json((sbyte)-3), Json((byte)250), Json(1.5), Json(0.1f), Json(12.50m), Json(9007199254740993), Json(Int128.MinValue), Json('z'),
-            Json(new Guid(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7)), Json(new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc)), Json(new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Local)),
-            Json(new DateTimeOffset(2024, 2, 29, 12, 0, 0, TimeSpan.FromHours(2))), Json(new TimeSpan(1, 2, 3, 4)), Json(new DateOnly(2024, 2, 29)), Json(new TimeOnly(12, 30)), Json(new byte[] { 1, 2, 3 }),
+        "["
+            + string.Join(",", Json("a"), Json(true), Json((sbyte)-3), Json((byte)250), Json(1.5), Json(0.1f), Json(12.50m), Json(9007199254740993),
+                Json(Int128.MinValue), Json('z'),
+            Json(new Guid(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7)), Json(new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc)),
+            Json(new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Local)),
+            Json(new DateTimeOffset(2024, 2, 29, 12, 0, 0, TimeSpan.FromHours(2))), Json(new TimeSpan(1, 2, 3, 4)), Json(new DateOnly(2024, 2, 29)),
+            Json(new TimeOnly(12, 30)), Json(new byte[] { 1, 2, 3 }),
             Json<string?>(null)) + "]");
 
     [Fact]
     public void Numbers_that_JSON_has_no_form_for_are_text() => Assert.Equal(
         """["NaN","Infinity","-Infinity","NaN","-Infinity"] [-0,5E-324,3.4028235E+38]""",
-        Json(new[] { double.NaN, double.PositiveInfinity, double.NegativeInfinity }).TrimEnd(']') + "," + Json(Half.NaN) + "," + Json(float.NegativeInfinity) + "] ["
+        Json(new[] { double.NaN, double.PositiveInfinity, double.NegativeInfinity }).TrimEnd(']') + "," + Json(Half.NaN) + ","
+            + Json(float.NegativeInfinity) + "] ["
         + string.Join(",", Json(-0.0), Json(double.Epsilon), Json(float.MaxValue)) + "]");
 
     [Fact]
     public void Maps_with_strings_as_keys_are_objects_and_others_are_lists_of_pairs()
     {
         Assert.Equal("""{"a":1,"":2}""", Json(new Dictionary<string, int> { ["a"] = 1, [""] = 2 }));
-        Assert.Equal("""[[1,{"x":null}],[2,null]]""", Json(new Dictionary<int, Dictionary<string, string?>?> { [1] = new() { ["x"] = null }, [2] = null }));
-        Assert.Equal("""[["00:00:01",[true,null,false]]]""", Json(new Dictionary<TimeSpan, bool?[]> { [TimeSpan.FromSeconds(1)] = [true, null, false] }));
+        Assert.Equal(
+            """[[1,{"x":null}],[2,null]]""", Json(new Dictionary<int, Dictionary<string, string?>?> { [1] = new() { ["x"] = null }, [2] = null }));
+        Assert.Equal(
+            """[["00:00:01",[true,null,false]]]""", Json(new Dictionary<TimeSpan, bool?[]> { [TimeSpan.FromSeconds(1)] = [true, null, false] }));
     }
 
     [Fact]
@@ -115,8 +124,10 @@ public partial class JsonTests
     public void Meanings_beyond_kinds_are_shown()
     {
         Assert.Equal("""["\uD83D\uDE00","-12345678901234567890123","1.2.3","https://a.b/c","^1",3]""", "[" + string.Join(
-            ",", Json(new Rune(0x1F600)), Json(BigInteger.Parse("-12345678901234567890123", CultureInfo.InvariantCulture)), Json(new Version(1, 2, 3)), Json(new Uri("https://a.b/c")), Json(^1), Json((Index)3)) + "]");
-        Assert.Equal(Convert.ToBase64String(BigInteger.Pow(3, 9000).ToByteArray()), JsonDocument.Parse(Json(BigInteger.Pow(3, 9000))).RootElement.GetString());
+            ",", Json(new Rune(0x1F600)), Json(BigInteger.Parse("-12345678901234567890123", CultureInfo.InvariantCulture)),
+            Json(new Version(1, 2, 3)), Json(new Uri("https://a.b/c")), Json(^1), Json((Index)3)) + "]");
+        Assert.Equal(
+            Convert.ToBase64String(BigInteger.Pow(3, 9000).ToByteArray()), JsonDocument.Parse(Json(BigInteger.Pow(3, 9000))).RootElement.GetString());
     }
 
     [Fact]
@@ -147,7 +158,8 @@ public partial class JsonTests
         {
             var payload = MemFormatSerializer.Serialize(new Row(), options);
             Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(payload)).Error);
-            Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(payload, MemFormatSchema.Of<Numbered>())).Error);
+            Assert.Equal(MemFormatError.UnknownSchema,
+                Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(payload, MemFormatSchema.Of<Numbered>())).Error);
         }
 
         Assert.Throws<ArgumentException>(() => MemFormatJson.ToString([1], null, Headers.None));
@@ -166,14 +178,19 @@ public partial class JsonTests
     private static string Json<T>(T value) => MemFormatJson.ToString(MemFormatSerializer.Serialize(value));
 
     private static MemFormatSchema SchemaOf(CorpusCase corpusCase) =>
-        CorpusContext.Default.TryGetCodec(corpusCase.Type, out var codec) ? codec.Schema : MemFormat.Payloads.Finding.RootCodecs.Get(corpusCase.Type, null).Schema;
+        CorpusContext.Default.TryGetCodec(corpusCase.Type, out var codec)
+            ? codec.Schema
+            : MemFormat.Payloads.Finding.RootCodecs.Get(corpusCase.Type, null).Schema;
 
     /// <summary>The members in the order of their declaration: the body's own is by place and key.</summary>
     private static string Sorted(string json)
     {
         using var document = JsonDocument.Parse(json);
         string[] order = ["Id", "Flag", "IsNew", "Price", "Parts"];
-        return "{" + string.Join(",", document.RootElement.EnumerateObject().OrderBy(p => Array.IndexOf(order, p.Name)).Select(p => $"\"{p.Name}\":{p.Value.GetRawText()}")) + "}";
+        return "{"
+            + string.Join(",",
+                document.RootElement.EnumerateObject().OrderBy(p => Array.IndexOf(order, p.Name)).Select(p => $"\"{p.Name}\":{p.Value.GetRawText()}"))
+                    + "}";
     }
 
     [MemFormattable]

@@ -22,13 +22,15 @@ public class CompositionTests
 
     private static readonly List<Type> s_listed = [.. typeof(CorpusContext).GetCustomAttributes<MemFormatRootAttribute>().Select(a => a.Type)];
 
-    private static AssemblyManifest Manifest(Assembly assembly) => ManifestText.Read(assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
+    private static AssemblyManifest Manifest(Assembly assembly) =>
+        ManifestText.Read(assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
 
     /// <summary>All annotated types of both assemblies, what contexts list, and the roots of the corpus.</summary>
     private static List<Type> Types() =>
     [
         .. new[] { typeof(CompositionTests).Assembly, typeof(Neighbour.Animal).Assembly }.SelectMany(a => a.GetTypes())
-            .Where(t => !t.ContainsGenericParameters && t.GetCustomAttribute<MemFormattableAttribute>() is not null && s_roots.ContainsKey(CSharpNames.Of(t))),
+            .Where(t => !t.ContainsGenericParameters && t.GetCustomAttribute<MemFormattableAttribute>() is not null
+                && s_roots.ContainsKey(CSharpNames.Of(t))),
         .. s_listed,
         .. CorpusCases.Types.Concat(RootCases.All).Select(c => c.Type),
     ];

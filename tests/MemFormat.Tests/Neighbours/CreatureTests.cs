@@ -22,7 +22,9 @@ public class CreatureTests
             Returns(Unsettled.Make(source));
             Returns(Act.Make(source));
             Returns(Bakery.Make(source));
-            Returns(new Parcel<string, int?>([source.Text()], source.Int32()) { Version = source.Int32(), Weight = source.Int32(), More = [["a"], []] });
+            Returns(new Parcel<string, int?>(
+                [source.Text()], source.Int32())
+            { Version = source.Int32(), Weight = source.Int32(), More = [["a"], []] });
         }
     }
 
@@ -74,7 +76,9 @@ public class CreatureTests
         Assert.Equal((2.5, 7, (6, 8)), (Returns(creature).Weight, Returns(creature).Chip, Returns(creature).Reveal()));
 
         // A record's copy of it as a cat has these members, too.
-        var cat = MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(new NameBreed { Name = "n", Breed = "b", Age = 5, Weight = 2.5, _secret = 6, Chip = 7, Claw = new() { Value = 8 } }))!;
+        var cat =
+            MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(
+                new NameBreed { Name = "n", Breed = "b", Age = 5, Weight = 2.5, _secret = 6, Chip = 7, Claw = new() { Value = 8 } }))!;
         Assert.Equal(("n", "b", 5, 2.5, 7, (6, 8), 9), (cat.Name, cat.Breed, cat.Age, cat.Weight, cat.Chip, cat.Reveal(), cat.Lives));
         Assert.Equal((2.5, 7, (6, 8)), (Returns(cat).Weight, Returns(cat).Chip, Returns(cat).Reveal()));
     }
@@ -92,8 +96,12 @@ public class CreatureTests
     [Fact]
     public void Cases_of_a_union_with_such_a_base()
     {
-        foreach (var happening in (Happening[])[new Opened(Guid.NewGuid(), "b") { At = new(2026, 1, 2) }, new Closed(Guid.NewGuid(), 4) { At = new(2026, 1, 3) }])
-            Assert.Equal([happening, null], MemFormatSerializer.Deserialize<List<Happening?>>(MemFormatSerializer.Serialize<List<Happening?>>([happening, null])));
+        foreach (var happening in (Happening[])[
+            new Opened(Guid.NewGuid(), "b") { At = new(2026, 1, 2) }, new Closed(Guid.NewGuid(), 4) { At = new(2026, 1, 3) }])
+        {
+            Assert.Equal([happening, null],
+                MemFormatSerializer.Deserialize<List<Happening?>>(MemFormatSerializer.Serialize<List<Happening?>>([happening, null])));
+        }
     }
 
     [Fact]
@@ -116,11 +124,17 @@ public class CreatureTests
         Assert.Equal((cat.Name, cat.Age, cat.Reveal()), (creature.Name, creature.Age, creature.Reveal()));
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Cub>(MemFormatSerializer.Serialize(cat)));
         Assert.Equal((MemFormatError.MissingMember, "Cub.Born"), (error.Error, error.Path));
-        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(new BreedOnly { Breed = "b", Age = 1 })));
+        error =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(new BreedOnly { Breed = "b", Age = 1 })));
         Assert.Equal((MemFormatError.MissingMember, "Lion.Name"), (error.Error, error.Path));
-        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<House>(MemFormatSerializer.Serialize(new FloorsOnly { Floors = 3, Number = 4 })));
+        error =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<House>(MemFormatSerializer.Serialize(new FloorsOnly { Floors = 3, Number = 4 })));
         Assert.Equal((MemFormatError.MissingMember, "House.Street"), (error.Error, error.Path));
-        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<House>>(MemFormatSerializer.Serialize<List<FloorsOnly>>([new() { Floors = 3, Number = 4 }])));
+        error =
+            Assert.Throws<MemFormatException>(() =>
+                MemFormatSerializer.Deserialize<List<House>>(MemFormatSerializer.Serialize<List<FloorsOnly>>([new() { Floors = 3, Number = 4 }])));
         Assert.Equal((MemFormatError.MissingMember, "[0].Street"), (error.Error, error.Path));
     }
 

@@ -8,17 +8,20 @@ namespace MemFormat.Tests;
 public class NeighbourTests
 {
     private static readonly IEnumerable<Dog> s_dogs =
-        [Dog.Make(ValueSource.Defaults()), Dog.Make(ValueSource.Least()), Dog.Make(ValueSource.Greatest()), .. Enumerable.Range(0, 20).Select(i => Dog.Make(ValueSource.Seeded(i)))];
+        [Dog.Make(ValueSource.Defaults()), Dog.Make(ValueSource.Least()), Dog.Make(ValueSource.Greatest()),
+            .. Enumerable.Range(0, 20).Select(i => Dog.Make(ValueSource.Seeded(i)))];
 
     [Fact]
     public void Derived_classes_come_back()
     {
         foreach (var dog in s_dogs)
             AssertSame(dog, MemFormatSerializer.Deserialize<Dog>(MemFormatSerializer.Serialize(dog)));
-        AssertSame(Puppy.Make(ValueSource.Greatest()), MemFormatSerializer.Deserialize<Puppy>(MemFormatSerializer.Serialize(Puppy.Make(ValueSource.Greatest()))));
+        AssertSame(Puppy.Make(ValueSource.Greatest()),
+            MemFormatSerializer.Deserialize<Puppy>(MemFormatSerializer.Serialize(Puppy.Make(ValueSource.Greatest()))));
         AssertSame(new Somebody { Value = 4 }, MemFormatSerializer.Deserialize<Somebody>(MemFormatSerializer.Serialize(new Somebody { Value = 4 })));
         AssertSame(new NobodyElse(), MemFormatSerializer.Deserialize<NobodyElse>(MemFormatSerializer.Serialize(new NobodyElse())));
-        AssertSame(new Chair { Legs = 4, Label = "l" }, MemFormatSerializer.Deserialize<Chair>(MemFormatSerializer.Serialize(new Chair { Legs = 4, Label = "l" })));
+        AssertSame(new Chair { Legs = 4, Label = "l" },
+            MemFormatSerializer.Deserialize<Chair>(MemFormatSerializer.Serialize(new Chair { Legs = 4, Label = "l" })));
         AssertSame(
             new NumberedMore { First = 1, Third = true, Fifth = "5" },
             MemFormatSerializer.Deserialize<NumberedMore>(MemFormatSerializer.Serialize(new NumberedMore { First = 1, Third = true, Fifth = "5" })));
@@ -36,7 +39,8 @@ public class NeighbourTests
             Assert.Equal((kennel.Size, kennel.Best?.Name, kennel.Inmates.Count), (cage.Size, cage.Best?.Name, cage.Inmates.Count));
         }
 
-        var labelled = (LabelledCage<string, int>)new LabelledCage<string, int> { Best = ["a"], Label = 3, Inmates = { null!, new() { "b" } } }.Grow(2);
+        var labelled =
+            (LabelledCage<string, int>)new LabelledCage<string, int> { Best = ["a"], Label = 3, Inmates = { null!, new() { "b" } } }.Grow(2);
         AssertSame(labelled, MemFormatSerializer.Deserialize<LabelledCage<string, int>>(MemFormatSerializer.Serialize(labelled)));
     }
 
@@ -56,7 +60,8 @@ public class NeighbourTests
         foreach (var dog in s_dogs)
         {
             var before = MemFormatSerializer.Deserialize<DogBefore>(MemFormatSerializer.Serialize(dog))!;
-            Assert.Equal((dog.Name, dog.Age, dog.IsLoud, dog.Steps, dog.Breed, dog.Chip ?? 0), (before.Name, before.Age, before.IsLoud, before.Steps, before.Breed, before.Chip));
+            Assert.Equal((dog.Name, dog.Age, dog.IsLoud, dog.Steps, dog.Breed, dog.Chip ?? 0),
+                (before.Name, before.Age, before.IsLoud, before.Steps, before.Breed, before.Chip));
             Assert.Equal(dog.Tags, before.Tags);
         }
     }
@@ -85,14 +90,17 @@ public class NeighbourTests
     public void Damaged_payloads()
     {
         var random = new Random(1);
-        using var others = new Attack(p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
+        using var others = new Attack(
+            p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
         foreach (var dog in s_dogs)
             others.Run(Otherwise(MemFormatSerializer.Serialize(dog), random), 400, random);
-        using var dogs = new Attack(p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
+        using var dogs = new Attack(
+            p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
         foreach (var dog in s_dogs.Take(8))
             dogs.Run(MemFormatSerializer.Serialize(dog), 500, random);
         dogs.Run(MemFormatSerializer.Serialize(new DogBefore { Tags = ["a"], IsLoud = false }), 3000, random);
-        using var before = new Attack(p => MemFormatSerializer.Deserialize<DogBefore>(p), v => MemFormatSerializer.Serialize((DogBefore)v!), Memory.Resolved(typeof(DogBefore)));
+        using var before = new Attack(p => MemFormatSerializer.Deserialize<DogBefore>(p), v => MemFormatSerializer.Serialize((DogBefore)v!),
+            Memory.Resolved(typeof(DogBefore)));
         foreach (var dog in s_dogs.Take(8))
             before.Run(MemFormatSerializer.Serialize(dog), 500, random);
     }

@@ -58,7 +58,8 @@ public sealed partial class Puppy : Dog
 {
     public DateOnly Born { get; init; } = new(2026, 1, 1);
 
-    public static Puppy Make(ValueSource s) => new() { Name = s.Text(), Breed = s.Text(), Born = s.DateOnly(), Age = s.Int32(), Chip = s.Nullable(s.Int32) };
+    public static Puppy Make(ValueSource s) =>
+        new() { Name = s.Text(), Breed = s.Text(), Born = s.DateOnly(), Age = s.Int32(), Chip = s.Nullable(s.Int32) };
 }
 
 /// <summary>Bases without members, abstract ones and numbered ones.</summary>
@@ -104,7 +105,8 @@ public partial class Kennel : Cage<Dog>
             Best = s.Maybe(() => Dog.Make(s, 1)),
             Name = s.Text(),
             Dogs = new(s.Int32()),
-            Guests = s.Maybe(() => new Cage<Count<Kennel>?> { Best = s.Nullable(() => new Count<Kennel>(s.Int32())), Inmates = { null, new(s.Int32()) } }),
+            Guests =
+                s.Maybe(() => new Cage<Count<Kennel>?> { Best = s.Nullable(() => new Count<Kennel>(s.Int32())), Inmates = { null, new(s.Int32()) } }),
         };
         made.Grow(s.Int32());
         made.Inmates.AddRange(s.List(() => Dog.Make(s, 0)));

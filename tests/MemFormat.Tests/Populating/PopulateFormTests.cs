@@ -6,7 +6,8 @@ namespace MemFormat.Tests;
 public class PopulateFormTests
 {
     private static readonly MemFormatOptions[] s_headers =
-        [Headers.Inline, Headers.None with { WriterSchema = MemFormatSchema.Of<Earlier>() }, new MemFormatOptions { Compression = MemFormatCompression.Brotli() }];
+        [Headers.Inline, Headers.None with { WriterSchema = MemFormatSchema.Of<Earlier>() },
+            new MemFormatOptions { Compression = MemFormatCompression.Brotli() }];
 
     [Fact]
     public void A_class_with_setters() => Check<Settable>(isSameObject: true);
@@ -64,11 +65,13 @@ public class PopulateFormTests
     {
         var target = new Structs
         {
-            Plain = (Struct)Value<Struct>(1), Maybe = (Struct)Value<Struct>(2), Rebuilt = (ReadonlyStruct)Value<ReadonlyStruct>(3), MaybeRebuilt = (RecordStruct)Value<RecordStruct>(4),
+            Plain = (Struct)Value<Struct>(1), Maybe = (Struct)Value<Struct>(2), Rebuilt = (ReadonlyStruct)Value<ReadonlyStruct>(3),
+            MaybeRebuilt = (RecordStruct)Value<RecordStruct>(4),
             Block = new Point { X = 1, Y = 2 }, Blocks = [new Point { X = 3, Y = 4 }, new Point { Y = 9 }], Gaps = [new Point { X = 5, Y = 6 }, null],
         };
         target.Blocks.RemoveAt(1); // Its memory is still there.
-        var (plain, maybe, rebuilt, maybeRebuilt, blocks, gaps) = (target.Plain, target.Maybe.Value, target.Rebuilt, target.MaybeRebuilt.Value, target.Blocks, target.Gaps);
+        var (plain, maybe, rebuilt, maybeRebuilt, blocks, gaps) = (
+            target.Plain, target.Maybe.Value, target.Rebuilt, target.MaybeRebuilt.Value, target.Blocks, target.Gaps);
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(Others()), ref target);
         Changed(1, plain, target.Plain);
         Changed(2, maybe, target.Maybe!.Value);
@@ -84,7 +87,8 @@ public class PopulateFormTests
     [Fact]
     public void Structs_as_members_of_a_struct()
     {
-        var target = new StructsInRecord((Struct)Value<Struct>(1), (Struct)Value<Struct>(2), (ReadonlyStruct)Value<ReadonlyStruct>(3), (RecordStruct)Value<RecordStruct>(4), new Point { Y = 2 }, [new Point { X = 3, Y = 4 }], [null, new Point { Y = 6 }]);
+        var target = new StructsInRecord((Struct)Value<Struct>(1), (Struct)Value<Struct>(2), (ReadonlyStruct)Value<ReadonlyStruct>(3),
+            (RecordStruct)Value<RecordStruct>(4), new Point { Y = 2 }, [new Point { X = 3, Y = 4 }], [null, new Point { Y = 6 }]);
         var before = target;
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(Others()), ref target);
         Changed(1, before.Plain, target.Plain);
@@ -102,7 +106,8 @@ public class PopulateFormTests
         var target = new Structs();
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Populate(MemFormatSerializer.Serialize(Others()), ref target));
         Assert.Equal(MemFormatError.MissingMember, error.Error);
-        Assert.Equal(Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Structs>(MemFormatSerializer.Serialize(Others()))).Path, error.Path!.Replace(".MaybeRebuilt.", ".Rebuilt.", StringComparison.Ordinal));
+        Assert.Equal(Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Structs>(MemFormatSerializer.Serialize(Others()))).Path,
+            error.Path!.Replace(".MaybeRebuilt.", ".Rebuilt.", StringComparison.Ordinal));
         var without = new Structs { Rebuilt = (ReadonlyStruct)Value<ReadonlyStruct>(3), MaybeRebuilt = (RecordStruct)Value<RecordStruct>(4) };
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(Others()), ref without);
         Assert.Equal((2, "new 2", "", -1), (without.Maybe!.Value.Id, without.Maybe.Value.Name, without.Maybe.Value.Extra, without.Maybe.Value.Note));
@@ -119,7 +124,8 @@ public class PopulateFormTests
         var report = new MemFormatReadReport();
         MemFormatSerializer.Populate(payload, ref point, new MemFormatOptions { Report = report });
         Assert.NotEmpty(report.Differences);
-        Assert.Equal(MemFormatError.MissingMember, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<RequiredPoint>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.MissingMember, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<RequiredPoint>(payload)).Error);
         RequiredPoint? none = null;
         Assert.Equal(MemFormatError.MissingMember, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Populate(payload, ref none)).Error);
     }
@@ -171,8 +177,15 @@ public class PopulateFormTests
     private static void Places<T>(bool isRequired, bool isFilled)
         where T : IForm
     {
-        var payload = MemFormatSerializer.Serialize(new Holder<Earlier> { One = New(1), Many = [New(2), New(3)], Row = [New(4)], Map = new() { ["a"] = New(5) } });
-        var target = new Holder<T> { One = (T)Value<T>(1), Many = [(T)Value<T>(2), (T)Value<T>(3)], Row = [(T)Value<T>(4)], Map = new() { ["a"] = (T)Value<T>(5), ["gone"] = (T)Value<T>(6) } };
+        var payload =
+            MemFormatSerializer.Serialize(
+                new Holder<Earlier> { One = New(1), Many = [New(2), New(3)], Row = [New(4)], Map = new() { ["a"] = New(5) } });
+        var target =
+            new Holder<T>
+            {
+                One = (T)Value<T>(1), Many = [(T)Value<T>(2), (T)Value<T>(3)], Row = [(T)Value<T>(4)],
+                Map = new() { ["a"] = (T)Value<T>(5), ["gone"] = (T)Value<T>(6) }
+            };
         IForm[] before = [target.One!, .. target.Many, .. target.Row, target.Map["a"]];
         var (many, row, map) = (target.Many, target.Row, target.Map);
         MemFormatSerializer.Populate(payload, ref target);
@@ -203,8 +216,10 @@ public class PopulateFormTests
     private static void StructPlaces<T>(bool isFilled)
         where T : IForm
     {
-        var payload = MemFormatSerializer.Serialize(new HolderStruct<Earlier>(New(1), [null, New(2)], [New(3), null], new() { ["a"] = New(4), ["b"] = null }));
-        var target = new HolderStruct<T>((T)Value<T>(1), [(T)Value<T>(8), (T)Value<T>(2)], [(T)Value<T>(3), (T)Value<T>(9)], new() { ["a"] = (T)Value<T>(4), ["b"] = (T)Value<T>(7) });
+        var payload =
+            MemFormatSerializer.Serialize(new HolderStruct<Earlier>(New(1), [null, New(2)], [New(3), null], new() { ["a"] = New(4), ["b"] = null }));
+        var target = new HolderStruct<T>((T)Value<T>(1), [(T)Value<T>(8), (T)Value<T>(2)], [(T)Value<T>(3), (T)Value<T>(9)],
+            new() { ["a"] = (T)Value<T>(4), ["b"] = (T)Value<T>(7) });
         IForm[] before = [target.One!, target.Many[1]!, target.Row[0]!, target.Map["a"]!];
         var (many, row) = (target.Many, target.Row);
         MemFormatSerializer.Populate(payload, ref target);

@@ -10,11 +10,21 @@ public partial class PopulateShapeTests
     [Fact]
     public void Missing_members_keep_their_values()
     {
-        var target = new Later { Id = 1, Extra = "kept", Part = new LaterPart { A = 1, B = 2 }, Parts = [new LaterPart { B = 5 }], Numbers = [9, 9], Untouched = [1, 2] };
+        var target =
+            new Later
+            {
+                Id = 1, Extra = "kept", Part = new LaterPart { A = 1, B = 2 }, Parts = [new LaterPart { B = 5 }], Numbers = [9, 9],
+                Untouched = [1, 2]
+            };
         var (part, element, numbers, untouched) = (target.Part, target.Parts[0], target.Numbers, target.Untouched);
         foreach (var header in new[] { Headers.Inline, Headers.None with { WriterSchema = MemFormatSchema.Of<Earlier>() } })
         {
-            var written = new Earlier { Id = 7, Part = new EarlierPart { A = 8 }, Parts = [new EarlierPart { A = 3 }, new EarlierPart { A = 4 }], Numbers = [1, 2, 3], Gone = "x" };
+            var written =
+                new Earlier
+                {
+                    Id = 7, Part = new EarlierPart { A = 8 }, Parts = [new EarlierPart { A = 3 }, new EarlierPart { A = 4 }],
+                    Numbers = [1, 2, 3], Gone = "x"
+                };
             var payload = MemFormatSerializer.Serialize(written, header);
             for (var i = 0; i < 2; i++)
                 MemFormatSerializer.Populate(payload, ref target, header);
@@ -60,7 +70,9 @@ public partial class PopulateShapeTests
     [Fact]
     public void Every_truncation_of_another_shape_is_refused()
     {
-        var payload = MemFormatSerializer.Serialize(new Earlier { Id = 7, Part = new EarlierPart { A = 8 }, Parts = [new EarlierPart { A = 3 }], Numbers = [1, 2, 3], Gone = "x" });
+        var payload =
+            MemFormatSerializer.Serialize(
+                new Earlier { Id = 7, Part = new EarlierPart { A = 8 }, Parts = [new EarlierPart { A = 3 }], Numbers = [1, 2, 3], Gone = "x" });
         for (var length = 0; length < payload.Length; length++)
         {
             Assert.Throws<MemFormatException>(() =>
@@ -76,7 +88,12 @@ public partial class PopulateShapeTests
     {
         var dog = new Dog { Name = "Rex", Tags = { "a" }, Parent = new Animal { Age = 9 }, Friends = [new Animal()] };
         var (tags, parent, friend) = (dog.Tags, dog.Parent, dog.Friends[0]);
-        var next = new Dog { Name = "Max", Tags = { "b", "c" }, Parent = new Animal { Name = "Old" }, Friends = [new Animal { Name = "Cat" }, null], Chip = 3 };
+        var next =
+            new Dog
+            {
+                Name = "Max", Tags = { "b", "c" }, Parent = new Animal { Name = "Old" }, Friends = [new Animal { Name = "Cat" }, null],
+                Chip = 3
+            };
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(next), ref dog);
         Assert.Null(Same.Difference(next, dog));
         Assert.Same(tags, dog.Tags);
@@ -89,7 +106,8 @@ public partial class PopulateShapeTests
     {
         var filled = new Filled { Items = { new LaterPart { A = 1 } } };
         var (items, item) = (filled.Items, filled.Items[0]);
-        MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new Filled { Items = { new LaterPart { A = 2 }, new LaterPart { A = 3 } } }), ref filled);
+        MemFormatSerializer.Populate(
+            MemFormatSerializer.Serialize(new Filled { Items = { new LaterPart { A = 2 }, new LaterPart { A = 3 } } }), ref filled);
         Assert.Same(items, filled.Items);
         Assert.Same(item, filled.Items[0]);
         Assert.Equal([2, 3], filled.Items.Select(i => i.A));

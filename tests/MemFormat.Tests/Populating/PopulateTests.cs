@@ -65,8 +65,10 @@ public class PopulateTests
         var (archived, branch, batched) = (archive[0], branches["x"], batch[0]);
         var next = new Order
         {
-            Customer = "Ada", ShipTo = new Address { Street = "b" }, Lines = [new OrderLine { Article = "c" }], Archive = [new OrderLine { Quantity = 7 }, new OrderLine()],
-            Branches = new() { ["new"] = null, ["x"] = new Address { City = "d" } }, Batches = new() { [1] = [new OrderLine { Article = "e" }, new OrderLine()] },
+            Customer = "Ada", ShipTo = new Address { Street = "b" }, Lines = [new OrderLine { Article = "c" }],
+            Archive = [new OrderLine { Quantity = 7 }, new OrderLine()],
+            Branches = new() { ["new"] = null, ["x"] = new Address { City = "d" } },
+            Batches = new() { [1] = [new OrderLine { Article = "e" }, new OrderLine()] },
         };
         var target = order;
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(next), ref target);
@@ -128,7 +130,9 @@ public class PopulateTests
         MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new HashSet<string> { "a" }), ref set);
         Assert.Contains("A", set);
         Assert.Single(set);
-        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new Dictionary<string, int> { ["a"] = 1, ["A"] = 2 }), ref map));
+        var error =
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new Dictionary<string, int> { ["a"] = 1, ["A"] = 2 }), ref map));
         Assert.Equal(MemFormatError.InvalidData, error.Error);
     }
 

@@ -40,7 +40,14 @@ internal static partial class Populated
     }
 
     [MemFormattable]
-    internal readonly partial record struct StructsInRecord(Struct Plain, Struct? Maybe, ReadonlyStruct Rebuilt, RecordStruct? MaybeRebuilt, Point Block, List<Point> Blocks, Point?[] Gaps);
+    internal readonly partial record struct StructsInRecord(
+        Struct Plain,
+        Struct? Maybe,
+        ReadonlyStruct Rebuilt,
+        RecordStruct? MaybeRebuilt,
+        Point Block,
+        List<Point> Blocks,
+        Point?[] Gaps);
 
     [MemFormattable]
     internal sealed partial class EarlierStructs

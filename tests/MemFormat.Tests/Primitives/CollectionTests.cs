@@ -76,7 +76,8 @@ public class CollectionTests
     [Fact]
     public void Nullable_bools_are_packed_behind_their_bitmap()
     {
-        Assert.Equal([3 << 2 | 2, 0b101, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, null, true]));
+        Assert.Equal(
+            [3 << 2 | 2, 0b101, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, null, true]));
         Assert.Equal([2 << 2, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, true]));
         for (var count = 0; count < 40; count++)
         {
@@ -100,12 +101,14 @@ public class CollectionTests
     public void Maps()
     {
         var value = new Dictionary<string, int?> { ["a"] = 1, ["b"] = null };
-        Assert.Equal(value, Body.RoundTrip<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(value));
+        Assert.Equal(value,
+            Body.RoundTrip<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(value));
         Assert.Equal(
             [2 << 2 | 2, 0b01, 4, 0x61, 1, 0, 0, 0, 4, 0x62],
             Body.Write<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(value));
         var bools = new Dictionary<bool, bool> { [true] = false, [false] = true };
-        Assert.Equal([2 << 2, 1, 0, 0, 1], Body.Write<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, CheckedCodec<bool>, CheckedCodec<bool>>>(bools));
+        Assert.Equal(
+            [2 << 2, 1, 0, 0, 1], Body.Write<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, CheckedCodec<bool>, CheckedCodec<bool>>>(bools));
         Assert.Equal(bools, Body.RoundTrip<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, CheckedCodec<bool>, CheckedCodec<bool>>>(bools));
     }
 

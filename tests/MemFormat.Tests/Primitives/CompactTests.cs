@@ -88,9 +88,12 @@ public class CompactTests
     public void Dates_with_an_offset()
     {
         Assert.Empty(Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, default, 0));
-        Assert.Equal(7, Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(2026, 1, 1, 0, 0, 0, TimeSpan.FromHours(-5)), 1).Length);
-        Assert.Equal(10, Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(2026, 1, 1, 0, 0, 0, 7, TimeSpan.Zero), 2).Length);
-        Assert.Equal(7, Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(1, 1, 1, 1, 0, 0, TimeSpan.FromHours(1)), 1).Length);
+        Assert.Equal(7,
+            Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(2026, 1, 1, 0, 0, 0, TimeSpan.FromHours(-5)), 1).Length);
+        Assert.Equal(
+            10, Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(2026, 1, 1, 0, 0, 0, 7, TimeSpan.Zero), 2).Length);
+        Assert.Equal(
+            7, Check<DateTimeOffset>(Fields.PutCompact, Fields.CompactDateTimeOffset, 10, new(1, 1, 1, 1, 0, 0, TimeSpan.FromHours(1)), 1).Length);
     }
 
     [Fact]

@@ -5,9 +5,11 @@ namespace MemFormat.Tests.Primitives;
 
 public sealed class EntryTests : IDisposable
 {
-    private static byte[] Write(Chain value, MemFormatOptions? options = null) => MemFormatEntry<Chain, Chain.Codec>.Instance.Serialize(value, options);
+    private static byte[] Write(Chain value, MemFormatOptions? options = null) =>
+        MemFormatEntry<Chain, Chain.Codec>.Instance.Serialize(value, options);
 
-    private static Chain? Read(byte[] payload, MemFormatOptions? options = null) => MemFormatEntry<Chain, Chain.Codec>.Instance.Deserialize(payload, isAll: true, out _, options);
+    private static Chain? Read(byte[] payload, MemFormatOptions? options = null) =>
+        MemFormatEntry<Chain, Chain.Codec>.Instance.Deserialize(payload, isAll: true, out _, options);
 
     private static MemFormatOptions Depth(int depth) => new() { Limits = new MemFormatLimits { MaxDepth = depth } };
 

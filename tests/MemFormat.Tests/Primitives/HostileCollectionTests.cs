@@ -71,11 +71,13 @@ public class HostileCollectionTests
         Assert.Equal(MemFormatError.InvalidData, Body.Error<List<string?>?, ListCodec<string?, StringCodec>>(body));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<HashSet<string?>?, HashSetCodec<string?, StringCodec>>(body));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<byte[]?, BytesCodec>(body));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int>?, DictionaryCodec<string, int, StringCodec, ScalarCodec<int>>>(body));
+        Assert.Equal(
+            MemFormatError.InvalidData, Body.Error<Dictionary<string, int>?, DictionaryCodec<string, int, StringCodec, ScalarCodec<int>>>(body));
         if (flags != 2)
         {
             Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(body));
-            Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(body));
+            Assert.Equal(MemFormatError.InvalidData,
+                Body.Error<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(body));
         }
     }
 }

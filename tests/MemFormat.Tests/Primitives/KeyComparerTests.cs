@@ -40,8 +40,11 @@ public class KeyComparerTests
     {
         long[] keys = [.. Enumerable.Range(0, 300).Select(i => (long)i)];
         Assert.IsType<SeededComparer<long>>(Body.RoundTrip<HashSet<long>?, HashSetCodec<long, ScalarCodec<long>>>([.. keys])!.Comparer);
-        Assert.Same(EqualityComparer<long>.Default, Body.RoundTrip<HashSet<long>?, HashSetCodec<long, ScalarCodec<long>>>([.. keys[..256]])!.Comparer);
-        var map = Body.RoundTrip<Dictionary<long, byte>?, DictionaryCodec<long, byte, ScalarCodec<long>, ScalarCodec<byte>>>(keys.ToDictionary(k => k, k => (byte)k));
+        Assert.Same(EqualityComparer<long>.Default,
+            Body.RoundTrip<HashSet<long>?, HashSetCodec<long, ScalarCodec<long>>>([.. keys[..256]])!.Comparer);
+        var map =
+            Body.RoundTrip<Dictionary<long, byte>?, DictionaryCodec<long, byte, ScalarCodec<long>, ScalarCodec<byte>>>(
+                keys.ToDictionary(k => k, k => (byte)k));
         Assert.IsType<SeededComparer<long>>(map!.Comparer);
         Assert.Equal(44, map[300 - 44 - 212 + 0]);
     }

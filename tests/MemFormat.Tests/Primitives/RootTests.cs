@@ -49,7 +49,8 @@ public class RootTests
         Assert.Null(MemFormatSerializer.Deserialize<string>([4]));
         Assert.Null(MemFormatSerializer.Deserialize<int?>([4]));
         Assert.Equal(MemFormatError.NullNotAllowed, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<int>([4])).Error);
-        Assert.Throws<ArgumentNullException>(() => MemFormatSerializer.Serialize<string?>(null, new MemFormatOptions { Header = MemFormatHeader.None }));
+        Assert.Throws<ArgumentNullException>(
+            () => MemFormatSerializer.Serialize<string?>(null, new MemFormatOptions { Header = MemFormatHeader.None }));
         Assert.Equal(MemFormatError.TrailingData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<string>([4, 4])).Error);
     }
 
@@ -81,7 +82,8 @@ public class RootTests
         Assert.Equal([1, 0], MemFormatSerializer.Deserialize<int[]>(MemFormatSerializer.Serialize(new int?[] { 1, null }))!);
         Assert.Equal(
             MemFormatError.Overflow,
-            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(MemFormatSerializer.Serialize(new List<int> { 300 }))).Error);
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<byte[]>(MemFormatSerializer.Serialize(new List<int> { 300 }))).Error);
         Assert.Equal(
             MemFormatError.SchemaMismatch,
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(5))).Error);

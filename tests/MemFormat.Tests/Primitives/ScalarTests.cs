@@ -51,7 +51,8 @@ public class ScalarTests
     {
         Assert.Equal([4, 3, 2, 1], Body.Write<int, ScalarCodec<int>>(0x01020304));
         Assert.Equal([1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0], Body.Write<Int128, ScalarCodec<Int128>>(new Int128(2, 1)));
-        Assert.Equal([0xE0, 4, 0x25, 0x3F, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], Body.Write<Guid, ScalarCodec<Guid>>(new Guid(0x3F2504E0, 0x0201, 0x0403, 5, 6, 7, 8, 9, 10, 11, 12)));
+        Assert.Equal([0xE0, 4, 0x25, 0x3F, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+            Body.Write<Guid, ScalarCodec<Guid>>(new Guid(0x3F2504E0, 0x0201, 0x0403, 5, 6, 7, 8, 9, 10, 11, 12)));
         Assert.Equal(
             [0, 0, 2, 0x80, 3, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0],
             Body.Write<decimal, CheckedCodec<decimal>>(new decimal(1, 2, 3, isNegative: true, scale: 2)));
@@ -82,7 +83,8 @@ public class ScalarTests
         All<DateOnly, CheckedCodec<DateOnly>>(4, DateOnly.MinValue, DateOnly.MaxValue, new(2026, 11, 21));
         All<TimeOnly, CheckedCodec<TimeOnly>>(8, TimeOnly.MinValue, TimeOnly.MaxValue);
         All<DateTimeOffset, CheckedCodec<DateTimeOffset>>(
-            10, default, DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new(2026, 11, 21, 1, 2, 3, TimeSpan.FromHours(14)), new(1, 1, 1, 14, 0, 0, TimeSpan.FromHours(14)));
+            10, default, DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new(2026, 11, 21, 1, 2, 3, TimeSpan.FromHours(14)),
+            new(1, 1, 1, 14, 0, 0, TimeSpan.FromHours(14)));
         All<Guid, ScalarCodec<Guid>>(16, Guid.Empty, Guid.NewGuid());
     }
 
@@ -118,7 +120,8 @@ public class ScalarTests
     {
         Assert.Equal(MemFormatError.InvalidData, Body.Error<bool, CheckedCodec<bool>>(2));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<bool, CheckedCodec<bool>>(255));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<DateOnly, CheckedCodec<DateOnly>>(BitConverter.GetBytes(DateOnly.MaxValue.DayNumber + 1)));
+        Assert.Equal(
+            MemFormatError.InvalidData, Body.Error<DateOnly, CheckedCodec<DateOnly>>(BitConverter.GetBytes(DateOnly.MaxValue.DayNumber + 1)));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<DateOnly, CheckedCodec<DateOnly>>(BitConverter.GetBytes(-1)));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<TimeOnly, CheckedCodec<TimeOnly>>(BitConverter.GetBytes(TimeSpan.TicksPerDay)));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<TimeOnly, CheckedCodec<TimeOnly>>(BitConverter.GetBytes(-1L)));

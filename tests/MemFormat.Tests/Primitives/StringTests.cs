@@ -89,7 +89,8 @@ public class StringTests
         char[] chars = ['a', 'b', 'é', 'Ā', 'я', '漢', '\uD83D', '\uDE00'];
         for (var i = 0; i < 20_000; i++)
         {
-            var value = string.Create(random.Next(1, i % 20 == 0 ? 400 : 40), random, (s, r) => { for (var at = 0; at < s.Length; at++) { s[at] = chars[r.Next(r.Next(2) == 0 ? 2 : chars.Length)]; } });
+            var value = string.Create(random.Next(1, i % 20 == 0 ? 400 : 40), random,
+                (s, r) => { for (var at = 0; at < s.Length; at++) { s[at] = chars[r.Next(r.Next(2) == 0 ? 2 : chars.Length)]; } });
             var utf8 = Encoding.UTF8.GetBytes(value);
             var isLatin = value.All(c => c <= 0xFF);
             var isShort = utf8.Length * 2 <= value.Length * 3 && Encoding.UTF8.GetString(utf8) == value;
@@ -157,7 +158,9 @@ public class StringTests
         var wide = string.Create(length, 0, (s, _) => { for (var i = 0; i < s.Length; i++) { s[i] = (char)(0x4E00 + i % 999); } });
         var mixed = latin.Replace('\u00FF', '漢');
         var pairs = string.Concat(Enumerable.Repeat("😀aa", length / 4));
-        foreach ((var value, var encoding) in new[] { (latin, 0), (wide, 1), (mixed, 1), (mixed + new string('a', length / 64), 2), (pairs, 2), (pairs + "\uD800", 1) })
+        foreach ((var value,
+            var encoding) in new[] { (latin, 0), (wide, 1), (mixed, 1), (mixed + new string('a', length / 64), 2), (pairs, 2),
+                (pairs + "\uD800", 1) })
         {
             var body = Write(value);
             Assert.Equal(encoding, body[0] & 3);

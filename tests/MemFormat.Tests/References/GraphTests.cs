@@ -104,10 +104,14 @@ public class GraphTests
     private static IEnumerable<GraphNode?> Known(GraphNode node) => [node.Left, .. node.Others];
 
     private static bool IsTree(GraphNode?[] nodes, PlainPartOfNode?[] tree) => nodes.Length == tree.Length && nodes.Zip(tree).All(p =>
-        p.First is null ? p.Second is null : p.Second is { } node && node.Number == p.First.Number && IsTree([.. Known(p.First)], [node.Left, .. node.Others]));
+        p.First is null
+            ? p.Second is null
+            : p.Second is { } node && node.Number == p.First.Number && IsTree([.. Known(p.First)], [node.Left, .. node.Others]));
 
     private static double Setting(string name, double otherwise) =>
-        double.TryParse(Environment.GetEnvironmentVariable(name), System.Globalization.CultureInfo.InvariantCulture, out var value) ? value : otherwise;
+        double.TryParse(Environment.GetEnvironmentVariable(name), System.Globalization.CultureInfo.InvariantCulture, out var value)
+            ? value
+            : otherwise;
 
     /// <summary>Objects of two graphs that stand for each other.</summary>
     private sealed class Pairs

@@ -36,7 +36,8 @@ public class ReferenceChangeTests
     {
         var (a, b, c) = (new LaterNode { Value = 1 }, new LaterNode { Value = 2 }, new LaterNode { Value = 3 });
         (a.Next, b.Next, c.Next) = (b, c, a);
-        var root = new LaterNode { Previous = a, Next = new LaterNode { Next = new LaterNode { Value = 4, Next = new LaterNode { Value = 5, Next = b } } } };
+        var root =
+            new LaterNode { Previous = a, Next = new LaterNode { Next = new LaterNode { Value = 4, Next = new LaterNode { Value = 5, Next = b } } } };
         var read = As<Node>(root).Next!.Next!;
         Assert.Equal([4, 5, 2, 3, 1, 2], Values(read, 6));
         Assert.Same(read.Next!.Next, read.Next.Next!.Next!.Next!.Next);

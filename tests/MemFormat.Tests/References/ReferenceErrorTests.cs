@@ -55,7 +55,8 @@ public class ReferenceErrorTests
             node = new Pair { Left = node, Right = node };
         var payload = MemFormatSerializer.Serialize(node);
         Assert.Equal(50, Depth(MemFormatSerializer.Deserialize<Pair>(payload)));
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<PlainPair>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<PlainPair>(payload)).Error);
     }
 
     /// <summary>A list and its objects' bodies lie apart.</summary>
@@ -63,7 +64,9 @@ public class ReferenceErrorTests
     public void Errors_in_bodies_have_the_path_of_the_first_occurrence()
     {
         var leaf = new Named { Name = "leaf" };
-        var payload = MemFormatSerializer.Serialize(new Named { Name = "root", Others = [new Named { Name = "first" }, new Named { Name = "second", Others = [leaf, leaf] }] });
+        var payload =
+            MemFormatSerializer.Serialize(
+                new Named { Name = "root", Others = [new Named { Name = "first" }, new Named { Name = "second", Others = [leaf, leaf] }] });
         payload[payload.AsSpan().IndexOf("leaf"u8) - 1] = 3;
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Named>(payload));
         Assert.Equal((MemFormatError.NullNotAllowed, "Named.Others[1].Others[0].Name"), (error.Error, error.Path));

@@ -40,7 +40,9 @@ public class ReferencePlaceTests
         Assert.Same(read.Inside.Value, read.Inside.Value!.Next);
         Assert.NotSame(read.Node, read.Inside.Value);
 
-        var opened = MemFormatSerializer.Deserialize<OpenLetter>(MemFormatSerializer.Serialize(new Letter { Node = node, Inside = Serialized.From<Node?>(node) }))!;
+        var opened =
+            MemFormatSerializer.Deserialize<OpenLetter>(
+                MemFormatSerializer.Serialize(new Letter { Node = node, Inside = Serialized.From<Node?>(node) }))!;
         Assert.Same(opened.Inside, opened.Inside!.Next);
         Assert.NotSame(opened.Node, opened.Inside);
     }

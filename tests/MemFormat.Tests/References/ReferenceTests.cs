@@ -67,7 +67,8 @@ public class ReferenceTests
     public void An_error_while_writing_does_not_disturb_the_next_write()
     {
         var expected = MemFormatSerializer.Serialize(Node.Chain(3));
-        Assert.Equal(MemFormatError.UnsupportedType, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new Base { Other = new Derived() })).Error);
+        Assert.Equal(MemFormatError.UnsupportedType,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new Base { Other = new Derived() })).Error);
         Assert.Equal(expected, MemFormatSerializer.Serialize(Node.Chain(3)));
     }
 
@@ -75,7 +76,8 @@ public class ReferenceTests
     public void Lists_of_objects_are_roots_too()
     {
         var node = new Node { Value = 7 };
-        var read = MemFormatSerializer.Deserialize<List<Node?>>(MemFormatSerializer.Serialize<List<Node?>>([node, null, node, new Node { Next = node }]))!;
+        var read =
+            MemFormatSerializer.Deserialize<List<Node?>>(MemFormatSerializer.Serialize<List<Node?>>([node, null, node, new Node { Next = node }]))!;
         Assert.Same(read[0], read[2]);
         Assert.Same(read[0], read[3]!.Next);
         Assert.Null(read[1]);
@@ -103,5 +105,6 @@ public class ReferenceTests
 
     private static T Copy<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
 
-    private static string Hex<T>(T value) => Convert.ToHexStringLower(MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = MemFormatHeader.None }));
+    private static string Hex<T>(T value) =>
+        Convert.ToHexStringLower(MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = MemFormatHeader.None }));
 }

@@ -12,13 +12,17 @@ namespace MemFormat.Tests;
 public class ManySchemasTests
 {
     private static readonly int s_count = (int)(2_000 *
-        (double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var factor) ? factor : 1));
+        (double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var factor)
+            ? factor
+            : 1));
 
     [Fact]
     public void Memory_stays_bounded_and_earlier_clients_keep_their_plan()
     {
         var plans = RootCodec<FirstUse>.Get(null).RootSchema.Plans.Kept;
-        var own = MemFormatSerializer.Serialize(new FirstUse { Id = 1, Parts = [new FirstUsePart("a", DateTime.UnixEpoch, new FirstUse())], More = { ["x"] = new(), ["y"] = null } });
+        var own =
+            MemFormatSerializer.Serialize(
+                new FirstUse { Id = 1, Parts = [new FirstUsePart("a", DateTime.UnixEpoch, new FirstUse())], More = { ["x"] = new(), ["y"] = null } });
         var earlier = MemFormatSerializer.Serialize(new FirstUseEarlier { Id = 7, Parts = [new FirstUsePart("b", null)], Gone = "gone" });
         var plan = ReadEarlier();
         var random = new Random(1);

@@ -30,7 +30,8 @@ public class SeparateRootsTests
     [Fact]
     public void Plans_of_one_root_are_not_found_from_another()
     {
-        var (first, second, list) = (RootCodec<TaughtFirst>.Get(null).RootSchema, RootCodec<TaughtSecond>.Get(null).RootSchema, RootCodec<List<TaughtFirst>>.Get(null).RootSchema);
+        var (first, second, list) = (RootCodec<TaughtFirst>.Get(null).RootSchema, RootCodec<TaughtSecond>.Get(null).RootSchema,
+            RootCodec<List<TaughtFirst>>.Get(null).RootSchema);
         Assert.Equal(first.Descriptor, second.Descriptor);
         var payload = MemFormatSerializer.Serialize(new Teacher(5, "m"));
         var descriptor = MemFormatSchema.Read(payload).Descriptor;
@@ -53,7 +54,9 @@ public class SeparateRootsTests
         Assert.Equal(5, MemFormatSerializer.Deserialize<TaughtFirst>(MemFormatSerializer.Serialize(teacher))!.Id);
         foreach (var options in (MemFormatOptions[])[Headers.Fingerprint, Headers.Fingerprint64])
         {
-            var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<TaughtFirst>(MemFormatSerializer.Serialize(teacher, options)));
+            var error =
+                Assert.Throws<MemFormatException>(
+                    () => MemFormatSerializer.Deserialize<TaughtFirst>(MemFormatSerializer.Serialize(teacher, options)));
             Assert.Equal(MemFormatError.UnknownSchema, error.Error);
         }
     }

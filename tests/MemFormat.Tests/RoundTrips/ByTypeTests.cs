@@ -43,8 +43,11 @@ public class ByTypeTests
     [Fact]
     public void Roots_are_found_by_attribute_and_by_composition_without_a_context()
     {
-        foreach (var type in new[] { typeof(Order), typeof(Point), typeof(int), typeof(byte[]), typeof(int?), typeof(List<Order?>), typeof(Dictionary<Guid, Point[]>), typeof(DayOfWeek) })
+        foreach (var type in new[] { typeof(Order), typeof(Point), typeof(int), typeof(byte[]), typeof(int?), typeof(List<Order?>),
+            typeof(Dictionary<Guid, Point[]>), typeof(DayOfWeek) })
+        {
             Assert.Null(Record.Exception(() => MemFormatSerializer.Serialize(type.IsValueType ? Activator.CreateInstance(type) : null, type)));
+        }
     }
 
     [Fact]
@@ -65,7 +68,8 @@ public class ByTypeTests
         Assert.Throws<ArgumentException>(() => MemFormatSerializer.Serialize(1L, typeof(int)));
         Assert.Throws<ArgumentException>(() => MemFormatSerializer.Serialize((object?)null, typeof(int)));
         Assert.Throws<ArgumentException>(() => MemFormatSerializer.TrySerialize(default, new Address(), typeof(Order), out _));
-        Assert.Throws<ArgumentException>(() => CorpusContext.Default.GetCodec(typeof(Point[])).SerializeObject(new ArrayBufferWriter<byte>(), new Point()));
+        Assert.Throws<ArgumentException>(
+            () => CorpusContext.Default.GetCodec(typeof(Point[])).SerializeObject(new ArrayBufferWriter<byte>(), new Point()));
     }
 
     [Fact]

@@ -46,7 +46,8 @@ public class LargeTests
         var maybe = Enumerable.Range(0, 100_001).Select(i => i % 5 == 0 ? (bool?)null : i % 2 == 0).ToArray();
         Assert.Equal(maybe, MemFormatSerializer.Deserialize<bool?[]>(MemFormatSerializer.Serialize(maybe)));
         var wide = Enumerable.Range(0, 20_000).Select(i => new SeventyMembers { M00 = i }).ToArray();
-        Assert.Equal(wide.Select(w => w.M00), MemFormatSerializer.Deserialize<SeventyMembers[]>(MemFormatSerializer.Serialize(wide))!.Select(w => w.M00));
+        Assert.Equal(
+            wide.Select(w => w.M00), MemFormatSerializer.Deserialize<SeventyMembers[]>(MemFormatSerializer.Serialize(wide))!.Select(w => w.M00));
     }
 
     [Fact]

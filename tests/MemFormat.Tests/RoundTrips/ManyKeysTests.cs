@@ -29,7 +29,8 @@ public class ManyKeysTests
     {
         Check(i => i == 0 ? 0.0 : i == 1 ? double.NaN : i / 3.0, k => k == 0 ? -0.0 : double.IsNaN(k) ? BitConverter.Int64BitsToDouble(-1) : k);
         Check(i => i == 0 ? -0f : i == 1 ? float.NaN : i / 3f, k => k == 0 ? 0f : float.IsNaN(k) ? BitConverter.Int32BitsToSingle(-1) : k);
-        Check(i => i == 0 ? Half.NegativeZero : i == 1 ? Half.NaN : (Half)i, k => k == Half.Zero ? Half.Zero : Half.IsNaN(k) ? BitConverter.Int16BitsToHalf(-1) : k);
+        Check(i => i == 0 ? Half.NegativeZero : i == 1 ? Half.NaN : (Half)i,
+            k => k == Half.Zero ? Half.Zero : Half.IsNaN(k) ? BitConverter.Int16BitsToHalf(-1) : k);
     }
 
     [Fact]
@@ -38,7 +39,8 @@ public class ManyKeysTests
         Check(i => i / 4m, k => k * 1.000000000m);
         Check(i => i * 1_000_000_000_000_000_000_000_0000m + i, k => k);
         Check(i => -i / 1000m, k => k / 1.0000m);
-        Check(i => i == 0 ? 0.000m : i == 1 ? decimal.MaxValue : i == 2 ? decimal.MinValue : 0.0000000000000000000000000001m * i, k => k == 0 ? -0.0m : k);
+        Check(i => i == 0 ? 0.000m : i == 1 ? decimal.MaxValue : i == 2 ? decimal.MinValue : 0.0000000000000000000000000001m * i,
+            k => k == 0 ? -0.0m : k);
     }
 
     [Fact]
@@ -71,7 +73,9 @@ public class ManyKeysTests
         Assert.Equal(Count, set.Count);
         Assert.All(keys, key => Assert.Contains(same(key), set));
 
-        var map = MemFormatSerializer.Deserialize<Dictionary<T, int>>(MemFormatSerializer.Serialize(keys.Select((k, i) => (k, i)).ToDictionary(p => p.k, p => p.i)))!;
+        var map =
+            MemFormatSerializer.Deserialize<Dictionary<T, int>>(
+                MemFormatSerializer.Serialize(keys.Select((k, i) => (k, i)).ToDictionary(p => p.k, p => p.i)))!;
         for (var i = 0; i < Count; i++)
             Assert.Equal(i, map[same(keys[i])]);
 

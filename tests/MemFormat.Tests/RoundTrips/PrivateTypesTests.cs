@@ -22,7 +22,8 @@ public partial class PrivateTypesTests
         Assert.Equal("abcd", copy.Lines![0].Name + copy.ByName!["b"].Name + copy.Pair.Line.Name + copy.Boxed!.Value!.Name);
         Assert.Equal((Mark.Set, 4, 3, new Record(5, "e")), (copy.Pair.Mark, copy.Spot!.Value.X, Assert.IsType<Dog>(copy.Pet).Age, copy.Record));
         Assert.Same(copy.Node, copy.Node!.Next);
-        Assert.Equal("f", MemFormatSerializer.Deserialize<List<Line>>(MemFormatSerializer.Serialize(new List<Line> { new() { Name = "f" } }))![0].Name);
+        Assert.Equal(
+            "f", MemFormatSerializer.Deserialize<List<Line>>(MemFormatSerializer.Serialize(new List<Line> { new() { Name = "f" } }))![0].Name);
     }
 
     [Fact]

@@ -12,7 +12,8 @@ public partial class RootTests
     public void Closed_calls()
     {
         AssertSame(s_order, MemFormatSerializer.Deserialize<Order>(MemFormatSerializer.Serialize(s_order)));
-        AssertSame(new List<Order> { s_order }, MemFormatSerializer.Deserialize<List<Order>>(MemFormatSerializer.Serialize(new List<Order> { s_order })));
+        AssertSame(new List<Order> { s_order },
+            MemFormatSerializer.Deserialize<List<Order>>(MemFormatSerializer.Serialize(new List<Order> { s_order })));
         AssertSame(5, MemFormatSerializer.Deserialize<int>(MemFormatSerializer.Serialize(5)));
         AssertSame("text", MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize("text")));
         AssertSame((int?)null, MemFormatSerializer.Deserialize<int?>(MemFormatSerializer.Serialize<int?>(null)));
@@ -75,7 +76,8 @@ public partial class RootTests
         Assert.Equal(typeof(List<Order>), codec.Type);
         Assert.Same(codec, CorpusContext.Default.GetCodec<List<Order>>());
         Assert.False(CorpusContext.Default.TryGetCodec(typeof(Exception), out _));
-        Assert.Equal(MemFormatError.UnsupportedType, Assert.Throws<MemFormatException>(() => CorpusContext.Default.GetCodec(typeof(Exception))).Error);
+        Assert.Equal(
+            MemFormatError.UnsupportedType, Assert.Throws<MemFormatException>(() => CorpusContext.Default.GetCodec(typeof(Exception))).Error);
     }
 
     [Fact]

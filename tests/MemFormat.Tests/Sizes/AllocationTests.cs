@@ -10,11 +10,19 @@ public class AllocationTests
 
     private static object? s_kept;
 
-    /// <summary>Surrogates that are classes are made for each value that is written, and values as text and one of the codecs make strings, compressed members are payloads of their own.</summary>
+    /// <summary>
+    /// Surrogates that are classes are made for each value that is written, and values as text and one of the codecs
+    /// make strings, compressed members are payloads of their own.
+    /// </summary>
     private static readonly string[] s_allocating = ["Fraction", "Folder", "SurrogateHolder", "CodecHolder", "TextValues", "Packed"];
 
-    /// <summary>Trees are walked with a stack, collections of yours are copied, collections of several threads are copied at once, interfaces box what they enumerate.</summary>
-    private static readonly string[] s_allocatingCollections = ["SortedCollections", "HashedCollections", "ConcurrentCollections", "Producers", "CollectionInterfaces", "FilledCollections", "Comparers", "BuiltCollections", "NullableCollections", "Groupings", "GenericCollections", "Refund"];
+    /// <summary>
+    /// Trees are walked with a stack, collections of yours are copied, collections of several threads are copied at
+    /// once, interfaces box what they enumerate.
+    /// </summary>
+    private static readonly string[] s_allocatingCollections = ["SortedCollections", "HashedCollections", "ConcurrentCollections", "Producers",
+        "CollectionInterfaces", "FilledCollections", "Comparers", "BuiltCollections", "NullableCollections", "Groupings", "GenericCollections",
+        "Refund"];
 
     public static TheoryData<string> All => new(CorpusCases.All.Select(c => c.Name).Except(s_allocating).Except(s_allocatingCollections));
 
@@ -47,14 +55,17 @@ public class AllocationTests
         var lines = Enumerable.Range(0, 100).Select(i => new OrderLine { Article = "article", Quantity = i }).ToList();
         var payload = MemFormatSerializer.Serialize(lines);
         var line = Measure(() => Keep(new OrderLine())) + SizeOfText(7);
-        Assert.Equal(Measure(() => Keep(new List<OrderLine>(100))) + 100 * line, Measure(() => MemFormatSerializer.Deserialize<List<OrderLine>>(payload)));
+        Assert.Equal(
+            Measure(() => Keep(new List<OrderLine>(100))) + 100 * line, Measure(() => MemFormatSerializer.Deserialize<List<OrderLine>>(payload)));
     }
 
     [Fact]
     public void Empty_arrays_cost_nothing()
     {
-        byte[] ints = MemFormatSerializer.Serialize(Array.Empty<int>()), bools = MemFormatSerializer.Serialize(Array.Empty<bool>()), bytes = MemFormatSerializer.Serialize(Array.Empty<byte>());
-        byte[] nullables = MemFormatSerializer.Serialize(Array.Empty<int?>()), texts = MemFormatSerializer.Serialize(Array.Empty<string>()), points = MemFormatSerializer.Serialize(Array.Empty<Point>());
+        byte[] ints = MemFormatSerializer.Serialize(Array.Empty<int>()), bools = MemFormatSerializer.Serialize(Array.Empty<bool>()), bytes =
+            MemFormatSerializer.Serialize(Array.Empty<byte>());
+        byte[] nullables = MemFormatSerializer.Serialize(Array.Empty<int?>()), texts = MemFormatSerializer.Serialize(Array.Empty<string>()), points =
+            MemFormatSerializer.Serialize(Array.Empty<Point>());
         Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<int[]>(ints)));
         Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<bool[]>(bools)));
         Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<byte[]>(bytes)));

@@ -29,11 +29,16 @@ internal static class SpecComparison
             (_, SpecCase union) => Difference(expected, union.Value, path),
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
             (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
-            (MemExtensionData data, List<object?> list) => OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",
+            (MemExtensionData data, List<object?> list) =>
+                OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",
             (IEnumerable items, _) when Unordered.Is(expected.GetType()) => OfUnordered(items, decoded, path),
-            (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
+            (IDictionary map, List<(object? Key, object? Value)> pairs) =>
+                OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
             (IEnumerable items, List<object?> list) => OfLists(IsStack(expected.GetType()) ? items.Cast<object?>().Reverse() : items, list, path),
-            (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : FormattableString.Invariant($"{path}: {expected} is {Convert.ToHexString(bytes)}"),
+            (_, byte[] bytes) =>
+                Bytes(expected).AsSpan().SequenceEqual(bytes)
+                    ? null
+                    : FormattableString.Invariant($"{path}: {expected} is {Convert.ToHexString(bytes)}"),
             (_, Dictionary<uint, object?> members) when SpecValues.Members(expected) is { } values => OfNumbered(values, members, path),
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
             _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
@@ -52,7 +57,8 @@ internal static class SpecComparison
     private static object Surrogate(object value)
     {
         var type = value.GetType();
-        var attribute = type.GetCustomAttribute<MemSurrogateAttribute>() ?? typeof(SpecComparison).Assembly.GetCustomAttributes<MemSurrogateAttribute>().FirstOrDefault(a => a.Type == type);
+        var attribute = type.GetCustomAttribute<MemSurrogateAttribute>()
+            ?? typeof(SpecComparison).Assembly.GetCustomAttributes<MemSurrogateAttribute>().FirstOrDefault(a => a.Type == type);
         return attribute is null ? value : attribute.Surrogate.GetMethod("From", BindingFlags.Static | BindingFlags.Public)!.Invoke(null, [value])!;
     }
 
@@ -107,8 +113,12 @@ internal static class SpecComparison
                 if (member.GetCustomAttribute<MemMemberAttribute>()?.Compression is not null && value is List<object?> payload)
                     value = SpecPayload.Read([.. payload.Select(b => ((byte[])b!)[0])]);
                 var codec = member.GetCustomAttribute<MemCodecAttribute>();
-                if ((codec is not null && own is not null && value is SpecFrame frame ? OfFrame(own, frame, codec, $"{path}.{member.Name}") : Difference(own, value, $"{path}.{member.Name}")) is { } difference)
+                if ((codec is not null && own is not null && value is SpecFrame frame
+                    ? OfFrame(own, frame, codec, $"{path}.{member.Name}")
+                    : Difference(own, value, $"{path}.{member.Name}")) is { } difference)
+                {
                     return difference;
+                }
             }
         }
 
@@ -121,8 +131,12 @@ internal static class SpecComparison
         var parameter = type.GetConstructors(Own).SelectMany(c => c.GetParameters()).FirstOrDefault(p => p.Name == member.Name);
         T? Find<T>()
             where T : Attribute => member.GetCustomAttribute<T>() ?? parameter?.GetCustomAttribute<T>();
-        if (member is PropertyInfo { GetMethod: { } getter } && getter.GetParameters().Length > 0 || member.GetCustomAttribute<CompilerGeneratedAttribute>() is not null && member is FieldInfo)
+        if (member is PropertyInfo { GetMethod: { } getter } && getter.GetParameters().Length > 0
+            || member.GetCustomAttribute<CompilerGeneratedAttribute>() is not null && member is FieldInfo)
+        {
             return null;
+        }
+
         if (Find<MemIgnoreAttribute>() is not null)
             return null;
         if ((member as PropertyInfo)?.PropertyType == typeof(MemExtensionData) || (member as FieldInfo)?.FieldType == typeof(MemExtensionData))
@@ -148,7 +162,8 @@ internal static class SpecComparison
         uint number => BitConverter.GetBytes(number),
         long number => BitConverter.GetBytes(number),
         ulong number => BitConverter.GetBytes(number),
-        Int128 number => [.. BitConverter.GetBytes((ulong)(number & ulong.MaxValue)), .. BitConverter.GetBytes((ulong)(number >> 64 & ulong.MaxValue))],
+        Int128 number =>
+            [.. BitConverter.GetBytes((ulong)(number & ulong.MaxValue)), .. BitConverter.GetBytes((ulong)(number >> 64 & ulong.MaxValue))],
         UInt128 number => [.. BitConverter.GetBytes((ulong)(number & ulong.MaxValue)), .. BitConverter.GetBytes((ulong)(number >> 64))],
         Half number => BitConverter.GetBytes(number),
         float number => BitConverter.GetBytes(number),

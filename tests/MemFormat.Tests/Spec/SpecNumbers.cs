@@ -50,7 +50,9 @@ internal static class SpecNumbers
         for (var weight = 0; numbers.Count > 0; weight++)
         {
             // A number can have more digits than it needs.
-            List<bool> more = [.. numbers.Select(n => (weight + 1) * bits < 8 * s_sizes[kind] && (digits == 1 || weight + 1 < most) && (n >> bits > 0 || random.Next(16) == 0))];
+            List<bool> more =
+                [.. numbers.Select(n => (weight + 1) * bits < 8 * s_sizes[kind] && (digits == 1 || weight + 1 < most)
+                    && (n >> bits > 0 || random.Next(16) == 0))];
             if (weight + 1 < most)
                 bytes.AddRange(more.Chunk(8).Select(c => (byte)c.Select((b, i) => b ? 1 << i : 0).Sum()));
             bytes.AddRange(numbers.Zip(more).Select(n => digits == 1 ? (byte)(n.First & 127 | (n.Second ? 128u : 0)) : (byte)n.First));
@@ -63,7 +65,8 @@ internal static class SpecNumbers
     /// <summary>An integer's number; signed kinds are zigzag.</summary>
     public static ulong Unsigned(int kind, byte[] bytes)
     {
-        var value = BitConverter.ToUInt64([.. bytes, .. Enumerable.Repeat(s_signedKinds.Contains(kind) && bytes[^1] > 127 ? (byte)0xFF : (byte)0, 8)], 0);
+        var value = BitConverter.ToUInt64(
+            [.. bytes, .. Enumerable.Repeat(s_signedKinds.Contains(kind) && bytes[^1] > 127 ? (byte)0xFF : (byte)0, 8)], 0);
         return s_signedKinds.Contains(kind) ? value << 1 ^ (ulong)((long)value >> 63) : value;
     }
 

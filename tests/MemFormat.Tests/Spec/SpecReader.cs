@@ -76,7 +76,9 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         var type = _types[number];
         var values = type.Base >= 0 ? Object(type.Base) : [];
         var bits = new List<bool>();
-        var wanted = type.Members.Sum(m => (m.Slot.HasPresence ? 1 : 0) + (m.Slot.Place is SpecSlot.Bit or SpecSlot.BitOptional ? 1 : 0) + (m.Slot.HasWidth ? 2 : 0));
+        var wanted =
+            type.Members.Sum(m => (m.Slot.HasPresence ? 1 : 0) + (m.Slot.Place is SpecSlot.Bit or SpecSlot.BitOptional ? 1 : 0)
+                + (m.Slot.HasWidth ? 2 : 0));
         if (type.Members.Count == 0)
             Expect(Take(1)[0] == 0);
         foreach (var part in Take((wanted + 7) / 8))
@@ -91,10 +93,18 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
             var width = m.Slot.HasWidth ? (bits[at++] ? 1 : 0) + (bits[at++] ? 2 : 0) : 0;
             return (Present: present, Value: value, Width: width);
         }).ToList();
-        foreach (var places in new Func<SpecSlot, bool>[] { s => s.Place is SpecSlot.Fixed, s => s.Place is SpecSlot.Optional || s.HasWidth, s => s.Place <= SpecSlot.Present, s => s.Place >= SpecSlot.Bit })
+        foreach (var places in new Func<SpecSlot, bool>[] { s => s.Place is SpecSlot.Fixed, s => s.Place is SpecSlot.Optional || s.HasWidth,
+            s => s.Place <= SpecSlot.Present, s => s.Place >= SpecSlot.Bit })
         {
             foreach (var ((key, slot), (present, value, width)) in type.Members.Zip(flags).Where(m => places(m.First.Slot)))
-                values.Add(key, !present ? null : slot.Place >= SpecSlot.Bit ? value : slot.HasWidth ? SpecCompact.Value(slot.Kind, width, s_sizes[slot.Kind], Take) : Value(slot));
+            {
+                values.Add(key,
+                    !present
+                        ? null
+                        : slot.Place >= SpecSlot.Bit
+                            ? value
+                            : slot.HasWidth ? SpecCompact.Value(slot.Kind, width, s_sizes[slot.Kind], Take) : Value(slot));
+            }
         }
 
         return values;

@@ -9,7 +9,8 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 
     public const int Reference = 28;
 
-    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Union = 27, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
+    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Union = 27, Extended = 30, String = 22, Decimal = 14, DateTime =
+        17, DateTimeOffset = 18;
 
     public const int Opaque = 29;
 

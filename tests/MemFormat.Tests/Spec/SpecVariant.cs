@@ -13,14 +13,16 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
     {
         [1] = [3, 5, 7, 9, Double, SpecSlot.Decimal], [2] = [3, 4, 5, 6, 7, 8, 9, 10, Double, SpecSlot.Decimal, Char],
         [3] = [5, 7, 9, Double, SpecSlot.Decimal], [4] = [5, 6, 7, 8, 9, 10, Double, SpecSlot.Decimal, Char],
-        [5] = [7, 9, Double, SpecSlot.Decimal], [6] = [7, 8, 9, 10, Double, SpecSlot.Decimal], [7] = [9, SpecSlot.Decimal], [8] = [9, 10, SpecSlot.Decimal],
+        [5] = [7, 9, Double, SpecSlot.Decimal], [6] = [7, 8, 9, 10, Double, SpecSlot.Decimal], [7] = [9, SpecSlot.Decimal],
+        [8] = [9, 10, SpecSlot.Decimal],
         [Char] = [UInt16, 5, 6, 7, 8, 9, 10, Double, SpecSlot.Decimal],
     };
 
     public SpecSchema Make()
     {
         // Types whose bodies lie in others' fixed blocks keep all their members there.
-        var blocks = original.Types.SelectMany(t => t.Members).Where(m => m.Slot is { Kind: SpecSlot.Object, Place: SpecSlot.Fixed }).Select(m => m.Slot.Type).ToHashSet();
+        var blocks = original.Types.SelectMany(t => t.Members).Where(m => m.Slot is { Kind: SpecSlot.Object, Place: SpecSlot.Fixed })
+            .Select(m => m.Slot.Type).ToHashSet();
         return new SpecSchema(Slot(original.Root, SpecSlot.Rest), original.Types.Select((t, i) => Type(t, blocks.Contains(i))));
     }
 
@@ -50,7 +52,9 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         1 => new SpecSlot(SpecSlot.Bool, SpecSlot.Bit + random.Next(2), -1, null, null),
         2 => new SpecSlot(5, SpecSlot.Fixed + random.Next(4), -1, null, null),
         3 => new SpecSlot(SpecSlot.Object, SpecSlot.Present, random.Next(original.Types.Count), null, null),
-        4 => new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, random.Next(original.Types.Count), null, null), null),
+        4 =>
+            new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1,
+                new SpecSlot(SpecSlot.Object, SpecSlot.Present, random.Next(original.Types.Count), null, null), null),
         _ => new SpecSlot(16, random.Next(4), -1, null, null),
     };
 
@@ -64,7 +68,12 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
             case SpecSlot.Extended:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Object or SpecSlot.Reference or SpecSlot.Union:
-                return slot with { Place = isNullable ? SpecSlot.Present : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest };
+                return slot with
+                {
+                    Place = isNullable
+                    ? SpecSlot.Present
+                    : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest
+                };
             case SpecSlot.Opaque:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Bool:
@@ -87,11 +96,14 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
 
     private SpecSlot Slot(SpecSlot slot, int place) => slot.Kind switch
     {
-        SpecSlot.List when slot.First is { Kind: UInt8, Place: SpecSlot.Rest } && random.Next(3) == 0 => new SpecSlot(SpecSlot.Bytes, place, -1, null, null),
-        SpecSlot.Bytes when random.Next(3) == 0 => new SpecSlot(SpecSlot.List, place, -1, Element(new SpecSlot(UInt8, SpecSlot.Rest, -1, null, null)), null),
+        SpecSlot.List when slot.First is { Kind: UInt8, Place: SpecSlot.Rest } && random.Next(3) == 0 =>
+            new SpecSlot(SpecSlot.Bytes, place, -1, null, null),
+        SpecSlot.Bytes when random.Next(3) == 0 =>
+            new SpecSlot(SpecSlot.List, place, -1, Element(new SpecSlot(UInt8, SpecSlot.Rest, -1, null, null)), null),
         SpecSlot.List => slot with { Place = place, First = Element(slot.First!) },
         SpecSlot.Map => slot with { Place = place, First = Key(slot.First!), Second = Element(slot.Second!) },
-        _ when s_wider.TryGetValue(slot.Kind, out var wider) && random.Next(2) == 0 => slot with { Place = place, Kind = Any(wider), From = slot.Kind },
+        _ when s_wider.TryGetValue(slot.Kind, out var wider) && random.Next(2) == 0 =>
+            slot with { Place = place, Kind = Any(wider), From = slot.Kind },
         _ => slot with { Place = place },
     };
 

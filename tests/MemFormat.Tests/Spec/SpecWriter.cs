@@ -190,8 +190,11 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         foreach (var (key, slot) in type.Members.Where(m => m.Slot.Place == SpecSlot.Fixed))
             Value(slot, values.GetValueOrDefault(key));
         _out.AddRange(optional);
-        foreach (var (key, slot) in type.Members.Where(m => m.Slot.Place == SpecSlot.Rest || m.Slot.Place == SpecSlot.Present && values.GetValueOrDefault(m.Key) is not null))
+        foreach (var (key, slot) in type.Members.Where(m => m.Slot.Place == SpecSlot.Rest
+            || m.Slot.Place == SpecSlot.Present && values.GetValueOrDefault(m.Key) is not null))
+        {
             Value(slot, values.GetValueOrDefault(key));
+        }
     }
 
     private void List(SpecSlot element, List<object?>? items)

@@ -11,7 +11,9 @@ public class VariantTests
     private const int Variants = 6;
 
     private static readonly double s_factor =
-        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value) ? value : 1;
+        double.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), System.Globalization.CultureInfo.InvariantCulture, out var value)
+            ? value
+            : 1;
 
     public static TheoryData<string> All
     {

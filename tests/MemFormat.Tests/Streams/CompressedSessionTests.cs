@@ -17,7 +17,8 @@ public partial class CompressedSessionTests
         Assert.InRange(session.Length, 1, 300);
         Assert.Equal([SessionMessage.Part, (byte)WrapperId.Brotli], session[..2]);
         Assert.Null(Same.Difference(shapes.ToList(), await Many.ReadAsync<IShape?>(session, s_brotli)));
-        Assert.Null(Same.Difference(shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(new CrumbStream(session), s_brotli))));
+        Assert.Null(Same.Difference(
+            shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(new CrumbStream(session), s_brotli))));
         Assert.Null(Same.Difference(shapes.ToList(), await Many.ReadAsync<IShape?>(await Many.WriteAsync(shapes), s_brotli)));
     }
 
@@ -47,8 +48,10 @@ public partial class CompressedSessionTests
         var session = await Many.WriteAsync([s_long, s_long], s_brotli);
         var options = s_brotli with { Limits = new() { MaxDecompressedBytes = 2020 } };
         Assert.Equal(2, (await Many.ReadAsync<string>(session, options)).Count);
-        Assert.Equal(MemFormatError.LimitExceeded, (await Many.ErrorAsync<string>(session, s_brotli with { Limits = new() { MaxDecompressedBytes = 2000 } })).Error);
-        Assert.Equal(MemFormatError.LimitExceeded, (await Many.ErrorAsync<string>(session, s_brotli with { Limits = new() { MaxPayloadBytes = 10 } })).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            (await Many.ErrorAsync<string>(session, s_brotli with { Limits = new() { MaxDecompressedBytes = 2000 } })).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, (await Many.ErrorAsync<string>(session, s_brotli with { Limits = new() { MaxPayloadBytes = 10 } })).Error);
     }
 
     [Theory]
@@ -59,8 +62,12 @@ public partial class CompressedSessionTests
     {
         var random = new Random(7);
         var texts = Enumerable.Range(0, 200).Select(i => Convert.ToBase64String(Bytes(random, i % 3 * most / 7))).ToList();
-        foreach (var limits in new MemFormatLimits[] { new() { MaxPayloadBytes = most }, new() { MaxPayloadBytes = most, MaxDecompressedBytes = most } })
-            Assert.Equal(texts, await Many.ReadAsync<string>(await Many.WriteAsync(texts, s_brotli with { Limits = limits }), s_brotli with { Limits = limits }));
+        foreach (var limits in new MemFormatLimits[] { new() { MaxPayloadBytes = most },
+            new() { MaxPayloadBytes = most, MaxDecompressedBytes = most } })
+        {
+            Assert.Equal(texts,
+                await Many.ReadAsync<string>(await Many.WriteAsync(texts, s_brotli with { Limits = limits }), s_brotli with { Limits = limits }));
+        }
     }
 
     [Fact]
@@ -95,7 +102,8 @@ public partial class CompressedSessionTests
     [Fact]
     public async Task Sessions_follow_each_other()
     {
-        byte[] both = [.. await Many.WriteAsync(["a", "b"], s_brotli), .. await Many.WriteAsync(["c"]), .. await Many.WriteAsync(["d", "e"], s_brotli)];
+        byte[] both = [
+            .. await Many.WriteAsync(["a", "b"], s_brotli), .. await Many.WriteAsync(["c"]), .. await Many.WriteAsync(["d", "e"], s_brotli)];
         Assert.Equal(["a", "b", "c", "d", "e"], await Many.ReadAsync<string>(both, s_brotli));
     }
 
@@ -130,8 +138,11 @@ public partial class CompressedSessionTests
         var session = await Many.WriteAsync(["a", "b"], s_brotli);
 
         // A stream that goes on without a beginning, messages that end within, parts in parts, a payload in the place of messages.
-        foreach (var wrong in new[] { [SessionMessage.Part, 0, .. session[2..]], Part([SessionMessage.Value, 1, 0]), Part(session), Part(Wrapping.Wrap([SessionMessage.Null])), Part([0]) })
+        foreach (var wrong in new[] { [SessionMessage.Part, 0, .. session[2..]], Part([SessionMessage.Value, 1, 0]), Part(session),
+            Part(Wrapping.Wrap([SessionMessage.Null])), Part([0]) })
+        {
             Assert.Equal(MemFormatError.InvalidData, (await Many.ErrorAsync<string>(wrong, s_brotli)).Error);
+        }
 
         Assert.Empty(await Many.ReadAsync<string>(Part([]), s_brotli));
         Assert.Equal([null, null], await Many.ReadAsync<string?>(Part([SessionMessage.Null, SessionMessage.Null]), s_brotli));
@@ -160,7 +171,8 @@ public partial class CompressedSessionTests
         var session = await Many.WriteAsync([s_long, s_long], options);
         Assert.Equal(PayloadHead.Wrapped, session[0]);
         Assert.Equal([s_long, s_long], await Many.ReadAsync<string>(session, options));
-        Assert.Equal(MemFormatError.InvalidData, (await Many.ErrorAsync<string>([SessionMessage.Part, 64, 1, 2, 1, SessionMessage.Null], options)).Error);
+        Assert.Equal(
+            MemFormatError.InvalidData, (await Many.ErrorAsync<string>([SessionMessage.Part, 64, 1, 2, 1, SessionMessage.Null], options)).Error);
     }
 
     [Fact]

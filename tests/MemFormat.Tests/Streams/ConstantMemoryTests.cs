@@ -9,7 +9,8 @@ public class ConstantMemoryTests
     private const long Most = 300_000;
 
     [Fact]
-    public async Task Writing_a_million_values() => Assert.InRange(await Allocated(() => MemFormatSerializer.WriteManyAsync(Stream.Null, Enumerable.Range(0, Count))), 0, Most);
+    public async Task Writing_a_million_values() =>
+        Assert.InRange(await Allocated(() => MemFormatSerializer.WriteManyAsync(Stream.Null, Enumerable.Range(0, Count))), 0, Most);
 
     [Fact]
     public async Task Reading_a_million_values()

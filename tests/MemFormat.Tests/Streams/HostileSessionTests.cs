@@ -9,7 +9,8 @@ public class HostileSessionTests
 {
     private const int Messages = 3;
 
-    public static TheoryData<string> Scoped => [.. from g in CorpusCases.Groups where g.Name is "Unions" or "References" or "Extensions" or "Surrogates" from c in g.Cases select c.Name];
+    public static TheoryData<string> Scoped =>
+        [.. from g in CorpusCases.Groups where g.Name is "Unions" or "References" or "Extensions" or "Surrogates" from c in g.Cases select c.Name];
 
     public static TheoryData<string> Changes => ChangeTests.All;
 
@@ -25,7 +26,8 @@ public class HostileSessionTests
         { "the shape twice", "0202" + "000105" + "000105" + "0401000000", MemFormatError.InvalidData },
         { "an unknown fingerprint", "0201" + "010401020304" + "0401000000", MemFormatError.UnknownSchema },
         { "a fingerprint of two bytes", "0201" + "01020102" + "0401000000", MemFormatError.Truncated },
-        { "a fingerprint and more", "0201" + "0105" + BitConverter.ToString(Int32()).Replace("-", "", StringComparison.Ordinal) + "00" + "0401000000", MemFormatError.TrailingData },
+        { "a fingerprint and more", "0201" + "0105" + BitConverter.ToString(Int32()).Replace("-", "", StringComparison.Ordinal) + "00" + "0401000000",
+            MemFormatError.TrailingData },
         { "a case and no union", "0202" + "000105" + "02010105" + "0401000000", MemFormatError.InvalidData },
         { "a case and no shape", "0201" + "02010105" + "0401000000", MemFormatError.InvalidData },
         { "a body that is too long", "0201000105" + "050100000000", MemFormatError.TrailingData },
@@ -90,7 +92,8 @@ public class HostileSessionTests
     {
         foreach (var options in Headers.All)
         {
-            var session = await Many.WriteAsync<IShape>([new Circle(), new Caption("c", null), new Circle(), new Group { Members = [new Dot()] }], options);
+            var session =
+                await Many.WriteAsync<IShape>([new Circle(), new Caption("c", null), new Circle(), new Group { Members = [new Dot()] }], options);
             for (var bit = 0; bit < session.Length * 8; bit++)
             {
                 var damaged = session.ToArray();

@@ -32,7 +32,9 @@ public class MessageScannerTests
         MemFormatError? Error(int definitions, int limit)
         {
             var scanner = new MessageScanner(isBare: false, new MemFormatLimits { MaxDescriptorBytes = limit });
-            return Record.Exception(() => scanner.TryFindEnd(new ReadOnlySequence<byte>(Message(definitions)), out _)) is MemFormatException exception ? exception.Error : null;
+            return Record.Exception(() => scanner.TryFindEnd(new ReadOnlySequence<byte>(Message(definitions)), out _)) is MemFormatException exception
+                ? exception.Error
+                : null;
         }
 
         Assert.Null(Error(Definitions, Definitions));

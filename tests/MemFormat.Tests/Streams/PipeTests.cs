@@ -174,8 +174,10 @@ public class PipeTests
     public async Task Nothing_begins_when_it_is_cancelled_before()
     {
         var stream = new MemoryStream();
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await MemFormatSerializer.WriteManyAsync(stream, [1], cancellationToken: Cancelled));
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await MemFormatSerializer.SerializeAsync(stream, 1, cancellationToken: Cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            async () => await MemFormatSerializer.WriteManyAsync(stream, [1], cancellationToken: Cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            async () => await MemFormatSerializer.SerializeAsync(stream, 1, cancellationToken: Cancelled));
         Assert.Equal(0, stream.Length);
     }
 
@@ -187,7 +189,8 @@ public class PipeTests
         {
             var pipe = new Pipe();
             await pipe.Writer.WriteAsync(header);
-            var exception = await Assert.ThrowsAsync<MemFormatException>(() => Many.ListAsync(MemFormatSerializer.ReadManyAsync<int>(pipe.Reader, options)));
+            var exception =
+                await Assert.ThrowsAsync<MemFormatException>(() => Many.ListAsync(MemFormatSerializer.ReadManyAsync<int>(pipe.Reader, options)));
             Assert.Equal(MemFormatError.LimitExceeded, exception.Error);
         }
 
@@ -204,7 +207,8 @@ public class PipeTests
         {
             var pipe = new Pipe();
             await pipe.Writer.WriteAsync((byte[])[2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, .. Enumerable.Repeat(definition, 2000)]);
-            var exception = await Assert.ThrowsAsync<MemFormatException>(() => Many.ListAsync(MemFormatSerializer.ReadManyAsync<int>(pipe.Reader, options)));
+            var exception =
+                await Assert.ThrowsAsync<MemFormatException>(() => Many.ListAsync(MemFormatSerializer.ReadManyAsync<int>(pipe.Reader, options)));
             Assert.Equal(MemFormatError.LimitExceeded, exception.Error);
         }
     }
@@ -216,9 +220,13 @@ public class PipeTests
         foreach (var options in new[] { Headers.Inline, Headers.Fingerprint, new() { Compression = MemFormatCompression.Brotli() } })
         {
             var session = await Many.WriteAsync(shapes, options);
-            Assert.Null(Same.Difference(shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.Crumbs(session)), options))));
+            Assert.Null(Same.Difference(shapes.ToList(),
+                await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.Crumbs(session)), options))));
             for (var at = 0; at <= session.Length; at++)
-                Assert.Null(Same.Difference(shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.SplitAt(session, at)), options))));
+            {
+                Assert.Null(Same.Difference(shapes.ToList(),
+                    await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.SplitAt(session, at)), options))));
+            }
         }
     }
 

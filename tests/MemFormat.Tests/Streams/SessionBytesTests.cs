@@ -15,7 +15,8 @@ public class SessionBytesTests
     }
 
     [Fact]
-    public async Task Nulls_define_nothing() => Assert.Equal("06" + "06" + "02" + "01" + "00" + "01" + "16" + "02" + "0461" + "06", await Hex<string?>([null, null, "a", null]));
+    public async Task Nulls_define_nothing() =>
+        Assert.Equal("06" + "06" + "02" + "01" + "00" + "01" + "16" + "02" + "0461" + "06", await Hex<string?>([null, null, "a", null]));
 
     [Fact]
     public async Task No_values() => Assert.Equal("", await Hex<Order>([]));
@@ -38,9 +39,12 @@ public class SessionBytesTests
         await Add("numbers", [1, -1]);
         await Add("texts", ["a", null, "b"]);
         await Add("objects", [new Address { Street = "s" }, new Address()]);
-        await Add<IShape?>("unions", [new Circle { Radius = 1 }, null, new Circle { Radius = 2 }, new Quad { Side = 3 }, new Caption("c", new Circle()), new Dot { X = 4 }]);
-        await Add("unions in objects", [new Drawing(), new Drawing { Shapes = [new Quad(), new Dot(), new Quad()] }, new Drawing { Main = new Dot() }]);
-        await Add<IVehicle>("cases of other assemblies", [new Bus { Seats = 1 }, new Tram { Line = 2, Depot = new Bus() }, new Night { Lamp = true }, new Tram()]);
+        await Add<IShape?>("unions",
+            [new Circle { Radius = 1 }, null, new Circle { Radius = 2 }, new Quad { Side = 3 }, new Caption("c", new Circle()), new Dot { X = 4 }]);
+        await Add("unions in objects",
+            [new Drawing(), new Drawing { Shapes = [new Quad(), new Dot(), new Quad()] }, new Drawing { Main = new Dot() }]);
+        await Add<IVehicle>(
+            "cases of other assemblies", [new Bus { Seats = 1 }, new Tram { Line = 2, Depot = new Bus() }, new Night { Lamp = true }, new Tram()]);
         await Add("objects that keep their identity", [Family("a"), Family("b")]);
         GoldenFile.Check("Sessions", sessions);
 
@@ -58,5 +62,6 @@ public class SessionBytesTests
         return parent;
     }
 
-    private static async Task<string> Hex<T>(IEnumerable<T> values, MemFormatOptions? options = null) => Convert.ToHexStringLower(await Many.WriteAsync(values, options));
+    private static async Task<string> Hex<T>(IEnumerable<T> values, MemFormatOptions? options = null) =>
+        Convert.ToHexStringLower(await Many.WriteAsync(values, options));
 }

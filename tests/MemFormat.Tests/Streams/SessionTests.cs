@@ -19,7 +19,9 @@ public partial class SessionTests
         foreach (var options in new[] { Headers.Fingerprint, Headers.Fingerprint64 })
         {
             Assert.Equal(MemFormatError.UnknownSchema, (await Many.ErrorAsync<Sooner>(await Many.WriteAsync(old, options))).Error);
-            Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Sooner>(MemFormatSerializer.Serialize(old[0], options))).Error);
+            Assert.Equal(MemFormatError.UnknownSchema,
+                Assert.Throws<MemFormatException>(
+                    () => MemFormatSerializer.Deserialize<Sooner>(MemFormatSerializer.Serialize(old[0], options))).Error);
         }
     }
 
@@ -127,8 +129,11 @@ public partial class SessionTests
         var session = await Many.WriteAsync([new MembersOld { Id = 1, Last = "l" }, new MembersOld { Id = 2, Last = "l" }]);
         var schema = MemFormatSchema.Of<MembersOld>();
         Assert.Equal(schema.Descriptor, MemFormatSchema.Read(session).Descriptor);
-        foreach (var (data, error) in new[] { (session[..5], MemFormatError.Truncated), ([2, 0, 0], MemFormatError.InvalidData), ([2, 1, 2, 1, 0], MemFormatError.InvalidData), (await Many.WriteAsync([1], Headers.Fingerprint), MemFormatError.UnknownSchema) })
+        foreach (var (data, error) in new[] { (session[..5], MemFormatError.Truncated), ([2, 0, 0], MemFormatError.InvalidData),
+            ([2, 1, 2, 1, 0], MemFormatError.InvalidData), (await Many.WriteAsync([1], Headers.Fingerprint), MemFormatError.UnknownSchema) })
+        {
             Assert.Equal(error, Assert.Throws<MemFormatException>(() => MemFormatSchema.Read(data)).Error);
+        }
     }
 
     [Fact]
@@ -136,10 +141,12 @@ public partial class SessionTests
     {
         foreach (var options in new[] { Headers.Inline, Headers.Fingerprint, new() { Compression = MemFormatCompression.Brotli() } })
         {
-            foreach (var shape in new IShape?[] { new Group { Members = [new Circle { Radius = 1 }, new Circle { Radius = 2 }, new Dot { X = 3 }] }, null })
+            foreach (var shape in new IShape?[] { new Group { Members = [new Circle { Radius = 1 }, new Circle { Radius = 2 }, new Dot { X = 3 }] },
+                null })
             {
                 var message = await Many.WriteAsync([shape], options);
-                Assert.Equal(MemFormatJson.ToString(MemFormatSerializer.Serialize(shape), MemFormatSchema.Of<IShape>()), MemFormatJson.ToString(message, MemFormatSchema.Of<IShape>(), options));
+                Assert.Equal(MemFormatJson.ToString(MemFormatSerializer.Serialize(shape), MemFormatSchema.Of<IShape>()),
+                    MemFormatJson.ToString(message, MemFormatSchema.Of<IShape>(), options));
             }
         }
 
@@ -147,8 +154,12 @@ public partial class SessionTests
         parent.Children.Add(new Kin { Name = "b", Parent = parent });
         Assert.Equal(MemFormatJson.ToString(MemFormatSerializer.Serialize(parent)), MemFormatJson.ToString(await Many.WriteAsync([parent])));
         var second = (await Many.WriteAsync([1, 2]))[^7..];
-        foreach (var (data, error) in new[] { (second, MemFormatError.InvalidData), ([6, 6], MemFormatError.TrailingData), (await Many.WriteAsync([1], Headers.Fingerprint), MemFormatError.UnknownSchema), (await Many.WriteAsync([1, 2]), MemFormatError.InvalidData) })
+        foreach (var (data, error) in new[] { (second, MemFormatError.InvalidData), ([6, 6], MemFormatError.TrailingData),
+            (await Many.WriteAsync([1], Headers.Fingerprint), MemFormatError.UnknownSchema),
+            (await Many.WriteAsync([1, 2]), MemFormatError.InvalidData) })
+        {
             Assert.Equal(error, Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(data)).Error);
+        }
     }
 
     /// <summary>Each has its own memory, whatever the plans that they share.</summary>

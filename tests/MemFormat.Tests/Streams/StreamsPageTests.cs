@@ -16,7 +16,8 @@ public partial class StreamsPageTests
         Order? read = MemFormatSerializer.Deserialize<Order>(stream);
         Assert.Equal(order, read);
 
-        await using var file = new FileStream(Path.GetTempFileName(), FileMode.Open, FileAccess.ReadWrite, FileShare.None, 4096, FileOptions.DeleteOnClose);
+        await using var file = new FileStream(
+            Path.GetTempFileName(), FileMode.Open, FileAccess.ReadWrite, FileShare.None, 4096, FileOptions.DeleteOnClose);
         await MemFormatSerializer.SerializeAsync(file, order);
         file.Position = 0;
         Order? again = await MemFormatSerializer.DeserializeAsync<Order>(file);
@@ -88,7 +89,8 @@ public partial class StreamsPageTests
     public void The_page_shows_these_examples()
     {
         var code = Lines(File.ReadAllText(Here()));
-        var blocks = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/streams.md")).Split("```csharp\n").Skip(1).Select(b => b.Split("```")[0]).ToList();
+        var blocks = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/streams.md")).Split("```csharp\n").Skip(1)
+            .Select(b => b.Split("```")[0]).ToList();
         Assert.Equal(5, blocks.Count);
         Assert.All(blocks, block => Assert.Contains(Lines(block), code, StringComparison.Ordinal));
     }

@@ -98,9 +98,12 @@ public sealed class SyncStreamTests : IDisposable
         using var file = File.Open(_path, FileMode.Open);
         file.SetLength(1L << 36);
         var before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(file, options)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(file, options)).Error);
         Assert.Equal(0, file.Position);
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(new MemoryStream(new byte[(1 << 20) + 1]), options)).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<byte[]>(new MemoryStream(new byte[(1 << 20) + 1]), options)).Error);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, (1 << 20) + (1 << 16));
     }
 
@@ -116,7 +119,8 @@ public sealed class SyncStreamTests : IDisposable
         }
 
         var written = new MemoryStream();
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(written, new byte[1000], options)).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(written, new byte[1000], options)).Error);
         Assert.Equal(0, written.Length);
     }
 

@@ -37,8 +37,10 @@ public class WholePayloadTests
             var payload = MemFormatSerializer.Serialize(s_order, options);
             Assert.Null(Same.Difference(s_order, await MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(payload), options)));
             Assert.Null(Same.Difference(s_order, await MemFormatSerializer.DeserializeAsync(new CrumbStream(payload), typeof(Order), options)));
-            Assert.Null(Same.Difference(s_order, await MemFormatSerializer.DeserializeAsync<Order>(PipeReader.Create(Sequences.Crumbs(payload)), options)));
-            Assert.Null(Same.Difference(s_order, await MemFormatSerializer.DeserializeAsync(PipeReader.Create(new(payload)), typeof(Order), options)));
+            Assert.Null(Same.Difference(
+                s_order, await MemFormatSerializer.DeserializeAsync<Order>(PipeReader.Create(Sequences.Crumbs(payload)), options)));
+            Assert.Null(Same.Difference(
+                s_order, await MemFormatSerializer.DeserializeAsync(PipeReader.Create(new(payload)), typeof(Order), options)));
         }
 
         Assert.Equal(5, await MemFormatSerializer.DeserializeAsync(new MemoryStream(MemFormatSerializer.Serialize(5)), typeof(int)));
@@ -66,13 +68,19 @@ public class WholePayloadTests
         for (var length = 0; length < payload.Length; length++)
         {
             var expected = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(payload.AsSpan(0, length)));
-            var actual = await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(payload, 0, length)));
+            var actual =
+                await Assert.ThrowsAsync<MemFormatException>(
+                    async () => await MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(payload, 0, length)));
             Assert.Equal((expected.Error, expected.Offset, expected.Path), (actual.Error, actual.Offset, actual.Path));
         }
 
-        var trailing = await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream([.. payload, 0])));
+        var trailing =
+            await Assert.ThrowsAsync<MemFormatException>(
+                async () => await MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream([.. payload, 0])));
         Assert.Equal(MemFormatError.TrailingData, trailing.Error);
-        var message = await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.DeserializeAsync<int>(new MemoryStream(await Many.WriteAsync([1]))));
+        var message =
+            await Assert.ThrowsAsync<MemFormatException>(
+                async () => await MemFormatSerializer.DeserializeAsync<int>(new MemoryStream(await Many.WriteAsync([1]))));
         Assert.Equal(MemFormatError.InvalidData, message.Error);
     }
 
@@ -82,11 +90,15 @@ public class WholePayloadTests
         var options = new MemFormatOptions { Limits = new() { MaxPayloadBytes = 1000 } };
         var pipe = new Pipe();
         await pipe.Writer.WriteAsync(new byte[1001]);
-        Assert.Equal(MemFormatError.LimitExceeded, (await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.DeserializeAsync<byte[]>(pipe.Reader, options))).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            (await Assert.ThrowsAsync<MemFormatException>(
+                async () => await MemFormatSerializer.DeserializeAsync<byte[]>(pipe.Reader, options))).Error);
         Assert.Equal(1001, (await pipe.Reader.ReadAsync()).Buffer.Length);
 
         var stream = new MemoryStream();
-        Assert.Equal(MemFormatError.LimitExceeded, (await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.SerializeAsync(stream, new byte[1000], options))).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            (await Assert.ThrowsAsync<MemFormatException>(
+                async () => await MemFormatSerializer.SerializeAsync(stream, new byte[1000], options))).Error);
         Assert.Equal(0, stream.Length);
     }
 
@@ -96,7 +108,8 @@ public class WholePayloadTests
         var pipe = new Pipe();
         var stream = new MemoryStream();
         await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.SerializeAsync(pipe.Writer, new Drawing { Main = null! }));
-        await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.WriteManyAsync(pipe.Writer, [new Drawing { Main = null! }]));
+        await Assert.ThrowsAsync<MemFormatException>(
+            async () => await MemFormatSerializer.WriteManyAsync(pipe.Writer, [new Drawing { Main = null! }]));
         await Assert.ThrowsAsync<MemFormatException>(async () => await MemFormatSerializer.SerializeAsync(stream, new Drawing { Main = null! }));
         Assert.Equal((0, 0), (pipe.Writer.UnflushedBytes, stream.Length));
     }
@@ -129,7 +142,8 @@ public class WholePayloadTests
         Assert.Throws<ArgumentNullException>("destination", () => { _ = MemFormatSerializer.SerializeAsync((Stream)null!, 1); });
         Assert.Throws<ArgumentNullException>("source", () => { _ = MemFormatSerializer.DeserializeAsync<int>((PipeReader)null!); });
         Assert.Throws<ArgumentNullException>("destination", () => { _ = MemFormatSerializer.WriteManyAsync((PipeWriter)null!, [1]); });
-        Assert.Throws<ArgumentNullException>("values", () => { _ = MemFormatSerializer.WriteManyAsync(new MemoryStream(), (IEnumerable<int>)null!); });
+        Assert.Throws<ArgumentNullException>(
+            "values", () => { _ = MemFormatSerializer.WriteManyAsync(new MemoryStream(), (IEnumerable<int>)null!); });
         Assert.Throws<ArgumentNullException>("source", () => MemFormatSerializer.ReadManyAsync<int>((Stream)null!));
         Assert.Throws<ArgumentNullException>("type", () => { _ = MemFormatSerializer.DeserializeAsync(new MemoryStream(), null!); });
     }
@@ -138,6 +152,7 @@ public class WholePayloadTests
     {
         public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => throw new IOException("no");
 
-        public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) => throw new IOException("no");
+        public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) =>
+            throw new IOException("no");
     }
 }

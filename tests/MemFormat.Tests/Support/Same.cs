@@ -17,7 +17,12 @@ internal static class Same
         using var identities = Identities.Enter();
         (expected, actual) = (Unordered.Plain(expected), Unordered.Plain(actual));
         if (expected is null || actual is null)
-            return ReferenceEquals(expected, actual) ? null : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected ?? "null"} became {actual ?? "null"}");
+        {
+            return ReferenceEquals(expected, actual)
+                ? null
+                : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected ?? "null"} became {actual ?? "null"}");
+        }
+
         var type = expected.GetType();
         if (type != actual.GetType() && ValueParts.KeyOf(expected) is null)
             return $"{path}: {type} became {actual.GetType()}";
@@ -32,7 +37,10 @@ internal static class Same
             IDictionary map => OfMaps(map, (IDictionary)actual, path),
             IEnumerable items when type.IsArray || type.GetCustomAttribute<MemFormattableAttribute>() is null =>
                 OfItems([.. items.Cast<object?>()], [.. ((IEnumerable)actual).Cast<object?>()], path),
-            _ when IsScalar(type) => Bits(expected).SequenceEqual(Bits(actual)) ? null : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected} became {actual}"),
+            _ when IsScalar(type) =>
+                Bits(expected).SequenceEqual(Bits(actual))
+                    ? null
+                    : string.Create(CultureInfo.InvariantCulture, $"{path}: {expected} became {actual}"),
             _ => OfFields(type, expected, actual, path),
         };
     }
@@ -91,7 +99,9 @@ internal static class Same
         // How a payload within a payload is to be read is not a part of it.
         if (field.FieldType == typeof(IDecompression))
             return false;
-        var property = field.Name.StartsWith('<') ? declaring.GetProperty(field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)], Fields) : null;
+        var property = field.Name.StartsWith('<')
+            ? declaring.GetProperty(field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)], Fields)
+            : null;
         return ((MemberInfo?)property ?? field).GetCustomAttribute<MemIgnoreAttribute>() is null;
     }
 }

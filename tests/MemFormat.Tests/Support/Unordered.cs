@@ -10,11 +10,13 @@ internal static class Unordered
     public static bool Is(Type type) =>
         type.Namespace == "System.Collections.Frozen"
         || type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(ImmutableHashSet<>)
-            || type.GetGenericTypeDefinition() == typeof(ImmutableDictionary<,>) || type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>));
+            || type.GetGenericTypeDefinition() == typeof(ImmutableDictionary<,>)
+            || type.GetGenericTypeDefinition() == typeof(ConcurrentDictionary<,>));
 
     /// <summary>The value, or null for the default of an immutable array, which cannot be gone through.</summary>
     public static object? Plain(object? value) =>
-        value is IStructuralEquatable && value.GetType() is { Name: "ImmutableArray`1" } type && type.GetProperty("IsDefault")!.GetValue(value) is true ? null : value;
+        value is IStructuralEquatable && value.GetType() is { Name: "ImmutableArray`1" } type
+            && type.GetProperty("IsDefault")!.GetValue(value) is true ? null : value;
 
     /// <summary>Says where two collections differ, or gives null.</summary>
     public static string? Difference(IEnumerable expected, IEnumerable actual, string path)

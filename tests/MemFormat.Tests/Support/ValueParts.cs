@@ -52,12 +52,18 @@ internal static class ValueParts
         value.GetType().GetInterface("System.Linq.IGrouping`2")?.GetProperty("Key");
 
     /// <summary>The elements of an inline array.</summary>
-    public static Array Inline(object value) => (Array)typeof(ValueParts).GetMethod(nameof(ElementsOf), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!
-        .MakeGenericMethod(value.GetType(), value.GetType().GetFields(System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.Instance)[0].FieldType)
+    public static Array Inline(object value) =>
+        (Array)typeof(ValueParts).GetMethod(nameof(ElementsOf), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!
+        .MakeGenericMethod(value.GetType(),
+            value.GetType()
+                .GetFields(System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Public
+                    | System.Reflection.BindingFlags.Instance)[0].FieldType)
         .Invoke(null, [value])!;
 
     private static T[] ElementsOf<TArray, T>(TArray value)
-        where TArray : struct => System.Runtime.InteropServices.MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>()).ToArray();
+        where TArray : struct =>
+            System.Runtime.InteropServices.MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>())
+                .ToArray();
 
     public static object? Property(object value, string name) => value.GetType().GetProperty(name)!.GetValue(value);
 

@@ -19,7 +19,8 @@ public partial class SurrogateTests
     {
         Assert.Equal(MemFormatSerializer.Serialize(new FractionParts { Top = 2, Bottom = 3 }), MemFormatSerializer.Serialize(new Fraction(2, 3)));
         Assert.Equal(MemFormatSerializer.Serialize<FractionParts?>(null), MemFormatSerializer.Serialize<Fraction?>(null));
-        Assert.Equal(new Fraction(2, 3), MemFormatSerializer.Deserialize<Fraction>(MemFormatSerializer.Serialize(new FractionParts { Top = 2, Bottom = 3 })));
+        Assert.Equal(
+            new Fraction(2, 3), MemFormatSerializer.Deserialize<Fraction>(MemFormatSerializer.Serialize(new FractionParts { Top = 2, Bottom = 3 })));
     }
 
     [Fact]
@@ -88,7 +89,12 @@ public partial class SurrogateTests
     [Fact]
     public void Generic_types()
     {
-        var read = Copy(new Generics { Number = new(5), Texts = [new("a"), null], Nested = new(new(6)), Box = new("b"), Closed = new(7), Any = new() { Value = new(8) } });
+        var read =
+            Copy(new Generics
+            {
+                Number = new(5), Texts = [new("a"), null], Nested = new(new(6)), Box = new("b"), Closed = new(7),
+                Any = new() { Value = new(8) }
+            });
         Assert.Equal((5, "a", null, 6), (read.Number.Value, read.Texts[0]!.Value, read.Texts[1], read.Nested!.Value.Value));
         Assert.Equal(("b", 7, 8), (read.Box!.Value, read.Closed!.Value, read.Any!.Value!.Value));
         Assert.Equal(MemFormatSerializer.Serialize(new SealedParts<int> { Value = 5 }), MemFormatSerializer.Serialize(new Sealed<int>(5)));

@@ -12,7 +12,8 @@ public class AddedCaseTests
         foreach (var options in Headers.All)
         {
             var payload = MemFormatSerializer.Serialize(new Depot { Vehicles = Vehicles(), Best = new Tram { Line = 7 } }, options);
-            Assert.Null(Same.Difference(new Depot { Vehicles = Vehicles(), Best = new Tram { Line = 7 } }, MemFormatSerializer.Deserialize<Depot>(payload, options)));
+            Assert.Null(Same.Difference(
+                new Depot { Vehicles = Vehicles(), Best = new Tram { Line = 7 } }, MemFormatSerializer.Deserialize<Depot>(payload, options)));
         }
 
         Assert.Equal(3, ((Tram)MemFormatSerializer.Deserialize<IVehicle>(MemFormatSerializer.Serialize<IVehicle>(new Tram { Line = 3 }))!).Line);
@@ -36,9 +37,12 @@ public class AddedCaseTests
 
     [Fact]
     public void A_type_that_nobody_adds_is_refused() =>
-        Assert.Equal(MemFormatError.UnsupportedType, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize<IVehicle>(new Bike())).Error);
+        Assert.Equal(
+            MemFormatError.UnsupportedType, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize<IVehicle>(new Bike())).Error);
 
-    private static List<IVehicle> Vehicles() => [new Bus { Seats = 1 }, new Tram { Line = 2, Depot = new Bus() }, new Bus { Seats = 3 }, new Tram { Line = 4 }, new Express { Line = 5, Speed = 6 }, new Night { Lamp = true }];
+    private static List<IVehicle> Vehicles() =>
+        [new Bus { Seats = 1 }, new Tram { Line = 2, Depot = new Bus() }, new Bus { Seats = 3 }, new Tram { Line = 4 },
+            new Express { Line = 5, Speed = 6 }, new Night { Lamp = true }];
 
     private sealed class Bike : IVehicle;
 }

@@ -20,8 +20,10 @@ public partial class CaseByItselfTests
     [Fact]
     public void An_abstract_base_or_a_contract_refuses_it()
     {
-        Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plant>(MemFormatSerializer.Serialize(new Tree()))).Error);
-        Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Animal>(MemFormatSerializer.Serialize(new Cat()))).Error);
+        Assert.Equal(MemFormatError.SchemaMismatch,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plant>(MemFormatSerializer.Serialize(new Tree()))).Error);
+        Assert.Equal(MemFormatError.SchemaMismatch,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Animal>(MemFormatSerializer.Serialize(new Cat()))).Error);
     }
 
     [MemFormattable, MemUnion(1, typeof(Dog)), MemUnion(2, typeof(Cat))]

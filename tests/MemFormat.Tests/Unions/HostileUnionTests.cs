@@ -28,7 +28,8 @@ public partial class HostileUnionTests
     public void A_case_that_is_defined_twice() => Fails(MemFormatError.InvalidData, [1, 4, 3, 8], s_definition, s_five, [3, 8], s_definition, s_five);
 
     [Fact]
-    public void A_case_that_is_defined_twice_in_different_shapes() => Fails(MemFormatError.InvalidData, [1, 4, 3, 8], s_definition, s_five, [3, 3, 0x1A, 1, 0, 0]);
+    public void A_case_that_is_defined_twice_in_different_shapes() =>
+        Fails(MemFormatError.InvalidData, [1, 4, 3, 8], s_definition, s_five, [3, 3, 0x1A, 1, 0, 0]);
 
     [Fact]
     public void A_fingerprint_defines_the_declared_cases()
@@ -87,11 +88,13 @@ public partial class HostileUnionTests
         bytes.Add((byte)value);
     }
 
-    private static int Read(params byte[][] body) => ((Wide1)MemFormatSerializer.Deserialize<WideHolder>([.. s_header, .. body.SelectMany(b => b)])!.One!).Value1;
+    private static int Read(params byte[][] body) =>
+        ((Wide1)MemFormatSerializer.Deserialize<WideHolder>([.. s_header, .. body.SelectMany(b => b)])!.One!).Value1;
 
     private static void Fails(MemFormatError error, params byte[][] body) => Assert.Equal(error, Error([.. s_header, .. body.SelectMany(b => b)]));
 
-    private static MemFormatError Error(byte[] payload) => Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<WideHolder>(payload)).Error;
+    private static MemFormatError Error(byte[] payload) =>
+        Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<WideHolder>(payload)).Error;
 
     /// <summary>What comes of it when the list of unions is a member that the reader does not have.</summary>
     private static MemFormatError? SkipError(params byte[][] list)

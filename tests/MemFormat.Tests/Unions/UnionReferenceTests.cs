@@ -64,7 +64,8 @@ public partial class UnionReferenceTests
 
     [Fact]
     public void Rings_without_identity_end_at_the_limit() =>
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<V3.Graph>(MemFormatSerializer.Serialize(Graph()))).Error);
+        Assert.Equal(MemFormatError.LimitExceeded,
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<V3.Graph>(MemFormatSerializer.Serialize(Graph()))).Error);
 
     [Fact]
     public void Json_has_the_objects_behind_the_root()
@@ -85,7 +86,11 @@ public partial class UnionReferenceTests
     {
         var first = new V1.Knot { Value = 1 };
         first.Other = new V1.Knot { Value = 2, Other = first };
-        return new V1.Graph { Main = first, Skipped = new V1.Knot { Value = 4, Other = first }, Parts = { new V1.Holder { Knot = first }, first, new V1.Plain { Value = 3 } } };
+        return new V1.Graph
+        {
+            Main = first, Skipped = new V1.Knot { Value = 4, Other = first },
+            Parts = { new V1.Holder { Knot = first }, first, new V1.Plain { Value = 3 } }
+        };
     }
 
     private static void Check(V1.Graph graph)

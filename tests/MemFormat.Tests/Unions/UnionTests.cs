@@ -51,7 +51,8 @@ public class UnionTests
         }
 
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(value)).Error);
-        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Expression>(payload)).Error);
+        Assert.Equal(
+            MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Expression>(payload)).Error);
     }
 
     [Fact]

@@ -33,7 +33,8 @@ public class HostileValueTests
     [InlineData("FF", -1)]
     [InlineData("80", -128)]
     [InlineData("7FFF", -129)]
-    public void Whole_numbers_in_their_shortest_form(string hex, int value) => Assert.Equal(value, Read<BigInteger>(Bytes(Convert.FromHexString(hex))));
+    public void Whole_numbers_in_their_shortest_form(string hex, int value) =>
+        Assert.Equal(value, Read<BigInteger>(Bytes(Convert.FromHexString(hex))));
 
     [Fact]
     public void Whole_numbers_that_are_null() => Assert.Equal(BigInteger.Zero, Read<BigInteger>(s_null));
@@ -102,7 +103,8 @@ public class HostileValueTests
     [Theory]
     [InlineData("0102", "bits beyond the count")]
     [InlineData("04FF", "more bits than the count")]
-    public void Bits_that_are_not_theirs(string hex, string why) => Assert.True(Error<BitArray>(Convert.FromHexString(hex)) is MemFormatError.InvalidData or MemFormatError.TrailingData, why);
+    public void Bits_that_are_not_theirs(string hex, string why) =>
+        Assert.True(Error<BitArray>(Convert.FromHexString(hex)) is MemFormatError.InvalidData or MemFormatError.TrailingData, why);
 
     [Fact]
     public void Flags_of_tuples_that_nobody_owns()
@@ -126,7 +128,8 @@ public class HostileValueTests
     [Fact]
     public void Lengths_whose_product_overflows_though_one_is_zero()
     {
-        byte[] body = [.. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(0), 0];
+        byte[] body = [.. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue),
+            .. BitConverter.GetBytes(0), 0];
         Invalid<int[,,,]>(body);
         Invalid<string[,,,]>(body);
         Assert.Empty(Read<int[,]>([0, 0, 0, 0, 5, 0, 0, 0, 0])!);
@@ -188,7 +191,8 @@ public class HostileValueTests
         byte[] later = [(byte)WireKind.Extended, 100, (byte)WireKind.String];
         Assert.Equal(MemFormatError.UnsupportedType, Error<Version>([0, 3, .. later, 12, (byte)'1', (byte)'.', (byte)'2'], null));
         Assert.Equal(MemFormatError.UnsupportedType, Error<List<Version>>([0, 4, (byte)WireKind.List, .. later, 0], null));
-        Assert.Equal(MemFormatError.SchemaMismatch, Error<Version>([0, 3, (byte)WireKind.Extended, (byte)WireExtension.Version, (byte)WireKind.Bytes, 0], null));
+        Assert.Equal(MemFormatError.SchemaMismatch,
+            Error<Version>([0, 3, (byte)WireKind.Extended, (byte)WireExtension.Version, (byte)WireKind.Bytes, 0], null));
 
         // Members 1 and 2 of a tuple, the first of which nobody here knows.
         byte[] pair = [0, 8, (byte)WireKind.Object, 0, 2 << 3, .. later, (byte)WireKind.Int32, 8, (byte)'x', (byte)'y', 7, 0, 0, 0];

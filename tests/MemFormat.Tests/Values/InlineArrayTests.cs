@@ -11,8 +11,10 @@ public sealed partial class InlineArrayTests
         var quad = Quad(1, 2, 3, 4);
         var all = new All(quad)
         {
-            Field = quad, Array = [quad, default], List = [quad], Map = { [1] = quad }, Nullable = quad, Names = Of("a", null, "c"), Boxes = Of(null, new Box(7), null), Pair = (quad, 5),
-            Flags = Of(false, true, false), MaybeFlags = Of<bool?>(false, null, true), Money = Of(0, 0, 1.5m), Nested = Of(default, quad, default), Bytes = Of<byte>(255, 0, 0),
+            Field = quad, Array = [quad, default], List = [quad], Map = { [1] = quad }, Nullable = quad, Names = Of("a", null, "c"),
+            Boxes = Of(null, new Box(7), null), Pair = (quad, 5),
+            Flags = Of(false, true, false), MaybeFlags = Of<bool?>(false, null, true), Money = Of(0, 0, 1.5m), Nested = Of(default, quad, default),
+            Bytes = Of<byte>(255, 0, 0),
         };
         foreach (var options in Headers.All)
         {
@@ -29,8 +31,12 @@ public sealed partial class InlineArrayTests
 
         void Check(All read)
         {
-            foreach (var one in (Quad4[])[read.Field, read.Made, read.Array[0], read.List[0], read.Map[1], read.Nullable!.Value, read.Pair.Item1, read.Nested[1]])
+            foreach (var one in (Quad4[])[
+                read.Field, read.Made, read.Array[0], read.List[0], read.Map[1], read.Nullable!.Value, read.Pair.Item1, read.Nested[1]])
+            {
                 Assert.Equal([1, 2, 3, 4], (int[])[one[0], one[1], one[2], one[3]]);
+            }
+
             Assert.Null(read.None);
             Assert.Equal(("a", null, "c"), (read.Names[0], read.Names[1], read.Names[2]));
             Assert.Equal((null, 7, null), (read.Boxes[0]?.Value, read.Boxes[1]?.Value, read.Boxes[2]?.Value));
@@ -53,7 +59,8 @@ public sealed partial class InlineArrayTests
         pair[1] = 9;
         Assert.Equal(9, MemFormatSerializer.Clone(pair)[1]);
         Assert.Equal("List", MemFormatSchema.Of<Quad4>().Root.Kind.ToString());
-        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Quad4>(MemFormatSerializer.Serialize(new[] { 1, 2, 3, 4, 5 })));
+        var error =
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Quad4>(MemFormatSerializer.Serialize(new[] { 1, 2, 3, 4, 5 })));
         Assert.Equal(MemFormatError.Overflow, error.Error);
         Assert.Contains("5 elements", error.Message, StringComparison.Ordinal);
     }

@@ -63,7 +63,8 @@ public partial class PrintedValueTests
     public void Json_that_is_small_is_not_a_lot_of_memory()
     {
         // A token a character, each a row of what is parsed.
-        var payload = MemFormatSerializer.Serialize("[" + string.Concat(Enumerable.Repeat("[],", 500_000)) + "[]]", new() { Header = MemFormatHeader.None });
+        var payload = MemFormatSerializer.Serialize(
+            "[" + string.Concat(Enumerable.Repeat("[],", 500_000)) + "[]]", new() { Header = MemFormatHeader.None });
         var before = GC.GetAllocatedBytesForCurrentThread();
         Assert.Equal(JsonValueKind.Array, MemFormatSerializer.Deserialize<JsonElement>(payload, s_bare).ValueKind);
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, payload.Length, (16 << 20) + 128L * payload.Length);
@@ -122,7 +123,8 @@ public partial class PrintedValueTests
     [Fact]
     public void Texts_are_read_as_values_and_back()
     {
-        var old = MemFormatSerializer.Serialize(new Was { Config = "{\"a\":[1]}", Server = "[::1]:80", Paint = "Red", Area = new(1, 2), Nothing = null });
+        var old =
+            MemFormatSerializer.Serialize(new Was { Config = "{\"a\":[1]}", Server = "[::1]:80", Paint = "Red", Area = new(1, 2), Nothing = null });
         var now = MemFormatSerializer.Deserialize<Is>(old)!;
         Assert.Equal(1, now.Config.GetProperty("a")[0].GetInt32());
         Assert.Equal(new IPEndPoint(IPAddress.IPv6Loopback, 80), now.Server);
@@ -131,14 +133,17 @@ public partial class PrintedValueTests
         Assert.Equal(JsonValueKind.Undefined, now.Nothing.ValueKind);
         var back = MemFormatSerializer.Deserialize<Was>(MemFormatSerializer.Serialize(now))!;
         Assert.Equal(("{\"a\":[1]}", "[::1]:80", "Red", new Pixel(1, 2), ""), (back.Config, back.Server, back.Paint, back.Area, back.Nothing));
-        Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Is>(MemFormatSerializer.Serialize(new Was { Config = "{" }))).Error);
+        Assert.Equal(MemFormatError.InvalidData,
+            Assert.Throws<MemFormatException>(
+                () => MemFormatSerializer.Deserialize<Is>(MemFormatSerializer.Serialize(new Was { Config = "{" }))).Error);
     }
 
     private static T Copy<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value, s_options), s_options)!;
 
     private static T? Read<T>(string text) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(text, s_bare), s_bare);
 
-    private static void Invalid<T>(string text) => Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => Read<T>(text)).Error);
+    private static void Invalid<T>(string text) =>
+        Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => Read<T>(text)).Error);
 
     [MemFormattable]
     internal sealed partial record Maybe<T>(T? First, T Second)

@@ -32,7 +32,8 @@ public class ValuePropertyTests
     public void Uris()
     {
         // Absolute ones that were made of paths are the next test's.
-        var beginnings = Gen.Elements("", " ", "/", "//", "\\", "a:", "C:", "C:\\", "1:", ":", "#", "?", "./", "..", "http:", "http://a/", "mailto:", "file:", "x-y:/");
+        var beginnings = Gen.Elements(
+            "", " ", "/", "//", "\\", "a:", "C:", "C:\\", "1:", ":", "#", "?", "./", "..", "http:", "http://a/", "mailto:", "file:", "x-y:/");
         var kinds = Gen.Elements(UriKind.Absolute, UriKind.Relative, UriKind.RelativeOrAbsolute);
         var uris = beginnings.SelectMany(b => ArbMap.Default.GeneratorFor<string>().SelectMany(t => kinds.Select(k => Made(b + t, k))));
         Holds(uris.Where(u => u is not null && !(u.IsAbsoluteUri && Codecs.UriCodec.IsPath(u.OriginalString))), count: 3000);
@@ -72,7 +73,8 @@ public class ValuePropertyTests
     public void Tuples_that_are_classes() => Holds(ArbMap.Default.GeneratorFor<Tuple<int, string?, decimal?>>());
 
     [Fact]
-    public void Long_tuples() => Holds(ArbMap.Default.GeneratorFor<(byte?, int, long)>().SelectMany(a => ArbMap.Default.GeneratorFor<(string?, bool?)>().Select(b =>
+    public void Long_tuples() =>
+        Holds(ArbMap.Default.GeneratorFor<(byte?, int, long)>().SelectMany(a => ArbMap.Default.GeneratorFor<(string?, bool?)>().Select(b =>
         (a.Item1, a.Item2, a.Item3, b.Item1, b.Item2, a.Item1, a.Item2, b.Item1, b.Item2, a.Item3))));
 
     [Fact]

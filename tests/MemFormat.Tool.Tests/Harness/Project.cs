@@ -26,11 +26,21 @@ internal sealed class Project : IDisposable
     public string Assembly(string name = "Shop") => Path($"bin/Release/{name}.dll");
 
     /// <summary>Builds the body of a file in the namespace Shop, with attributes of the assembly, and with the recorded schemas.</summary>
-    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true, string attributes = "", bool isRecorded = false)
+    public Project Build(
+        string body,
+        string name = "Shop",
+        string? reference = null,
+        bool emitsSchema = true,
+        string attributes = "",
+        bool isRecorded = false)
     {
         MetadataReference[] references = reference is null ? [] : [MetadataReference.CreateFromFile(Assembly(reference))];
-        var compilation = Source.Compile(name, [Source.Shop(body).Replace("namespace Shop;", attributes + "\nnamespace Shop;", StringComparison.Ordinal)], references);
-        var files = isRecorded ? new[] { RecordedFile.ShippedName, RecordedFile.UnshippedName }.Where(f => File.Exists(Path(f))).Select(f => new TextFile(f, Text(f))).ToArray() : [];
+        var compilation = Source.Compile(
+            name, [Source.Shop(body).Replace("namespace Shop;", attributes + "\nnamespace Shop;", StringComparison.Ordinal)], references);
+        var files = isRecorded
+            ? new[] { RecordedFile.ShippedName, RecordedFile.UnshippedName }.Where(f => File.Exists(Path(f))).Select(f => new TextFile(f, Text(f)))
+                .ToArray()
+            : [];
         File.WriteAllBytes(Assembly(name), Generated.From(compilation, emitsSchema ? ProjectOptions.EmitSchema : null, files).Emit());
         return this;
     }
@@ -38,7 +48,8 @@ internal sealed class Project : IDisposable
     /// <summary>Writes a payload as a program of the types does.</summary>
     public Project Keep(string file, string body, string value, string options = "")
     {
-        var program = $"{body} public static class Program {{ public static byte[] Write() => MemFormatSerializer.Serialize({value}, new MemFormatOptions {{ {options} }}); }}";
+        var program =
+            $"{body} public static class Program {{ public static byte[] Write() => MemFormatSerializer.Serialize({value}, new MemFormatOptions {{ {options} }}); }}";
         var image = Generated.From(Source.Compile("Writer" + Guid.NewGuid().ToString("N"), [Source.Shop(program)])).Emit();
         var payload = (byte[])System.Reflection.Assembly.Load(image).GetType("Shop.Program")!.GetMethod("Write")!.Invoke(null, null)!;
         Directory.CreateDirectory(System.IO.Path.GetDirectoryName(Path(file))!);
@@ -52,8 +63,11 @@ internal sealed class Project : IDisposable
         var program = $"{body} public static class Program {{ public static System.Array Values() => {values}; }}";
         var image = Generated.From(Source.Compile("Writer" + Guid.NewGuid().ToString("N"), [Source.Shop(program)])).Emit();
         var all = (Array)System.Reflection.Assembly.Load(image).GetType("Shop.Program")!.GetMethod("Values")!.Invoke(null, null)!;
-        var write = GetType().GetMethod(isStream ? nameof(WriteStream) : nameof(WriteContainer), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!;
-        write.MakeGenericMethod(all.GetType().GetElementType()!).Invoke(null, [all, Path(file), new MemFormatOptions { Compression = compression ?? MemFormatCompression.None }]);
+        var write = GetType()
+            .GetMethod(isStream ? nameof(WriteStream) : nameof(WriteContainer),
+                System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!;
+        write.MakeGenericMethod(all.GetType().GetElementType()!)
+            .Invoke(null, [all, Path(file), new MemFormatOptions { Compression = compression ?? MemFormatCompression.None }]);
         return this;
     }
 

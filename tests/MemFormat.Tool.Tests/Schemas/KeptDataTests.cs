@@ -3,9 +3,11 @@ namespace MemFormat.Tool.Tests;
 /// <summary>What earlier releases left behind is checked against the present assembly.</summary>
 public sealed class KeptDataTests : IDisposable
 {
-    private const string First = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string? Note { get; set; } }";
+    private const string First =
+        "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string? Note { get; set; } }";
     private const string Second = "[MemFormattable, MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }";
-    private const string Third = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public System.Guid Note { get; set; } }";
+    private const string Third =
+        "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public System.Guid Note { get; set; } }";
 
     private readonly Project _project = new();
 
@@ -28,18 +30,23 @@ public sealed class KeptDataTests : IDisposable
         Assert.Contains("error: data of Shop.Order 1.0 cannot be read: ", Check("--breaking", "backward-transitive"), StringComparison.Ordinal);
         Assert.Contains("error: Shop.Order 1.0 cannot read present data: ", Check("--breaking", "forward-transitive"), StringComparison.Ordinal);
         Assert.DoesNotContain("error: data of", Check("--breaking", "backward"), StringComparison.Ordinal);
-        Assert.StartsWith("1\nmemformat: 'sideways-transitive' is not backward", Check("--breaking", "sideways-transitive"), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "1\nmemformat: 'sideways-transitive' is not backward", Check("--breaking", "sideways-transitive"), StringComparison.Ordinal);
     }
 
     [Fact]
     public void Changes_on_purpose_are_no_errors()
     {
-        const string Second = "[MemFormattable] public partial class Order { [MemWas(typeof(int), nameof(Of))] [MemMember(1)] public Guid Id { get; set; } private static Guid Of(int id) => default; }";
+        const string Second =
+            "[MemFormattable] public partial class Order { [MemWas(typeof(int), nameof(Of))] [MemMember(1)] public Guid Id { get; set; } private static Guid Of(int id) => default; }";
         Ship("[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }", "1.0");
-        _project.Keep("kept/Shop.Order/a.bin", "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }", "new Order { Id = 7 }");
+        _project.Keep("kept/Shop.Order/a.bin", "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }",
+            "new Order { Id = 7 }");
         Ship(Second, "2.0");
-        Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date\n1 payloads, 0 errors", Check("--breaking", "backward-transitive", "--payloads", _project.Path("kept")));
-        _project.Build("[MemFormattable] public partial class Order { [MemMember(1)] public Guid Id { get; set; } }").Run("schema", "update", _project.Assembly());
+        Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date\n1 payloads, 0 errors",
+            Check("--breaking", "backward-transitive", "--payloads", _project.Path("kept")));
+        _project.Build("[MemFormattable] public partial class Order { [MemMember(1)] public Guid Id { get; set; } }")
+            .Run("schema", "update", _project.Assembly());
         Assert.StartsWith("2\n~/MemFormat.Unshipped.txt: up to date\nerror: data of Shop.Order 1.0 cannot be read: type0.#1: int -> Guid, cannot be read: refused (SchemaMismatch)", Check("--breaking", "backward-transitive"), StringComparison.Ordinal);
         File.AppendAllText(_project.Path("MemFormat.Unshipped.txt"), "Shop.Order accepts MF071 1 nobody has data of 1.0\n");
         Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date", Check("--breaking", "backward-transitive"));
@@ -70,7 +77,8 @@ public sealed class KeptDataTests : IDisposable
     public void Damaged_payloads_and_unknown_roots_are_errors()
     {
         Ship(First, "1.0");
-        _project.Keep("kept/Shop.Order/cut.bin", First, "new Order { Id = 7, Note = \"note\" }").Keep("kept/Shop.Gone/a.bin", First, "new Order()").Keep("kept/Shop.Order/null.bin", First, "(Order?)null");
+        _project.Keep("kept/Shop.Order/cut.bin", First, "new Order { Id = 7, Note = \"note\" }").Keep("kept/Shop.Gone/a.bin", First, "new Order()")
+            .Keep("kept/Shop.Order/null.bin", First, "(Order?)null");
         var path = _project.Path("kept/Shop.Order/cut.bin");
         File.WriteAllBytes(path, File.ReadAllBytes(path)[..^2]);
         var report = Check("--payloads", _project.Path("kept"));
@@ -85,6 +93,8 @@ public sealed class KeptDataTests : IDisposable
     {
         _project.Build(First);
         Assert.Contains("memformat: ~/none does not exist.", Check("--payloads", _project.Path("none")), StringComparison.Ordinal);
-        Assert.Contains("memformat: ~ has no payloads: put them into folders with the names of their roots.", Check("--payloads", Directory.CreateDirectory(_project.Path("empty")).FullName).Replace("~/empty", "~", StringComparison.Ordinal), StringComparison.Ordinal);
+        Assert.Contains("memformat: ~ has no payloads: put them into folders with the names of their roots.",
+            Check("--payloads", Directory.CreateDirectory(_project.Path("empty")).FullName).Replace("~/empty", "~", StringComparison.Ordinal),
+            StringComparison.Ordinal);
     }
 }

@@ -20,7 +20,8 @@ public sealed class MistakeTests : IDisposable
     public void A_file_that_is_no_assembly()
     {
         File.WriteAllText(_project.Assembly(), "text");
-        Assert.StartsWith("1\nmemformat: ~/bin/Release/Shop.dll cannot be read: ", _project.Run("schema", "show", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith(
+            "1\nmemformat: ~/bin/Release/Shop.dll cannot be read: ", _project.Run("schema", "show", _project.Assembly()), StringComparison.Ordinal);
     }
 
     /// <summary>Each character of the manifest is changed: its parts do not fit together any more, or it cannot be read.</summary>
@@ -41,7 +42,8 @@ public sealed class MistakeTests : IDisposable
             var damaged = built.ToArray();
             damaged[i] = (byte)(damaged[i] == 'B' ? 'D' : 'B');
             File.WriteAllBytes(_project.Assembly(), damaged);
-            foreach (var arguments in new string[][] { ["schema", "show", _project.Assembly()], ["ts", _project.Assembly(), "--check", "-o", _project.Folder] })
+            foreach (var arguments in new string[][] { ["schema", "show", _project.Assembly()],
+                ["ts", _project.Assembly(), "--check", "-o", _project.Folder] })
             {
                 var output = _project.Run(arguments);
                 refused += output.Contains("describes its types wrongly", StringComparison.Ordinal) ? 1 : 0;
@@ -61,7 +63,8 @@ public sealed class MistakeTests : IDisposable
     public void No_project_above()
     {
         File.Delete(_project.Path("Shop.csproj"));
-        Assert.Contains("Set the folder of MemFormat.Shipped.txt", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
+        Assert.Contains(
+            "Set the folder of MemFormat.Shipped.txt", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly(), "--output", _project.Folder), StringComparison.Ordinal);
     }
 
@@ -70,7 +73,8 @@ public sealed class MistakeTests : IDisposable
     {
         File.WriteAllText(_project.Path("MemFormat.Shipped.txt"), "memformat schemas 1\nShop.Order is what\n");
         var output = _project.Build(Order).Run("schema", "update", _project.Assembly());
-        Assert.StartsWith("1\nmemformat: correct these lines of the recorded schema files.\n~/MemFormat.Shipped.txt(2): error MF050: ", output, StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: correct these lines of the recorded schema files.\n~/MemFormat.Shipped.txt(2): error MF050: ", output,
+            StringComparison.Ordinal);
         Assert.False(File.Exists(_project.Path("MemFormat.Unshipped.txt")));
     }
 
@@ -80,7 +84,8 @@ public sealed class MistakeTests : IDisposable
         _project.Build(Order).Run("schema", "update", _project.Assembly());
         var good = _project.Text("MemFormat.Unshipped.txt");
         File.WriteAllText(_project.Path("MemFormat.Unshipped.txt"), good + "<<<<<<< HEAD\n");
-        Assert.Contains("MemFormat.Unshipped.txt(5): error MF050: a merge is not finished", _project.Run("schema", "ship", "--release", "1.0", "-o", _project.Folder), StringComparison.Ordinal);
+        Assert.Contains("MemFormat.Unshipped.txt(5): error MF050: a merge is not finished",
+            _project.Run("schema", "ship", "--release", "1.0", "-o", _project.Folder), StringComparison.Ordinal);
         Assert.StartsWith("1\n", _project.Run("schema", "check", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.Equal(good, _project.Text("MemFormat.Unshipped.txt"));
@@ -90,7 +95,8 @@ public sealed class MistakeTests : IDisposable
     public void A_release_without_a_name()
     {
         Assert.StartsWith("1\n", _project.Run("schema", "ship"), StringComparison.Ordinal);
-        Assert.Contains("is not a valid release", _project.Run("schema", "ship", "--release", "next one", "-o", _project.Folder), StringComparison.Ordinal);
+        Assert.Contains(
+            "is not a valid release", _project.Run("schema", "ship", "--release", "next one", "-o", _project.Folder), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -15,7 +15,10 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".stream", StringComparison.Ordinal) || a.StartsWith("note.", StringComparison.Ordinal) ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ')
+            .Select(a =>
+                a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal)
+                    || a.EndsWith(".stream", StringComparison.Ordinal) || a.StartsWith("note.", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
         var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
@@ -29,7 +32,9 @@ public sealed class PageTests
     private static void Accept(string block, string text, [System.Runtime.CompilerServices.CallerFilePath] string path = "")
     {
         var page = Path.Combine(Path.GetDirectoryName(path)!, "../../../docs/tool.md");
-        File.WriteAllText(page, Regex.Replace(File.ReadAllText(page), $"(```\\w+ {block}\n).*?(```)", match => $"{match.Groups[1].Value}{text}\n{match.Groups[2].Value}", RegexOptions.Singleline));
+        File.WriteAllText(page,
+            Regex.Replace(File.ReadAllText(page), $"(```\\w+ {block}\n).*?(```)", match => $"{match.Groups[1].Value}{text}\n{match.Groups[2].Value}",
+                RegexOptions.Singleline));
     }
 
     [Fact]
@@ -54,7 +59,8 @@ public sealed class PageTests
     {
         using var project = new Project();
         project.Build(Block("note"));
-        project.KeepMany("notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
+        project.KeepMany(
+            "notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
         project.KeepMany("copy.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"write to Ada\" } }");
         AssertRuns(project, "inspect", 0);
         AssertRuns(project, "of", 0);

@@ -49,7 +49,8 @@ public sealed class RecordedNameTests : IDisposable
         Assert.Single(errors);
         File.WriteAllText(_project.Path("MemFormat.Shipped.txt"), $"{RecordedFile.Head}\n{line}\n");
         var output = _project.Build(Order).Run("schema", "update", _project.Assembly());
-        Assert.StartsWith("1\nmemformat: correct these lines of the recorded schema files.\n~/MemFormat.Shipped.txt(2): error MF050: ", output, StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: correct these lines of the recorded schema files.\n~/MemFormat.Shipped.txt(2): error MF050: ", output,
+            StringComparison.Ordinal);
         Assert.DoesNotContain(output, c => char.IsControl(c) && c != '\n');
     }
 
@@ -66,7 +67,10 @@ public sealed class RecordedNameTests : IDisposable
     {
         _project.Build(Order, attributes: $"[assembly: MemFormat.Codecs.MemFormatRecorded(\"{label}\", \"AAAA\", \"\")]");
         var output = _project.Run("schema", "show", _project.Assembly());
-        Assert.StartsWith(isRead ? "0\n" : "1\nmemformat: ~/bin/Release/Shop.dll cannot be read: A recorded schema has a name that C# does not allow.", output, StringComparison.Ordinal);
+        Assert.StartsWith(isRead
+            ? "0\n"
+            : "1\nmemformat: ~/bin/Release/Shop.dll cannot be read: A recorded schema has a name that C# does not allow.", output,
+                StringComparison.Ordinal);
     }
 
     /// <summary>An assembly says where its references are by their names. Those that lead out of the folders are refused.</summary>
@@ -79,14 +83,17 @@ public sealed class RecordedNameTests : IDisposable
         var at = image.AsSpan().IndexOf("Library\0"u8);
         Encoding.ASCII.GetBytes("../ibra").CopyTo(image, at);
         File.WriteAllBytes(_project.Assembly("App"), image);
-        Assert.Equal("1\nmemformat: ~/bin/Release/App.dll refers to an assembly with a name that no file has.", _project.Run("schema", "show", _project.Assembly("App")));
+        Assert.Equal("1\nmemformat: ~/bin/Release/App.dll refers to an assembly with a name that no file has.",
+            _project.Run("schema", "show", _project.Assembly("App")));
     }
 
     /// <summary>An enum of another language may have constants that no C# can name: they are left out, and the rest is there.</summary>
     [Fact]
     public void Constants_without_a_name_in_C()
     {
-        var (assembly, path) = (new System.Reflection.Emit.PersistedAssemblyBuilder(new System.Reflection.AssemblyName("Other"), typeof(object).Assembly), _project.Assembly("Other"));
+        var (assembly, path) =
+            (new System.Reflection.Emit.PersistedAssemblyBuilder(new System.Reflection.AssemblyName("Other"), typeof(object).Assembly),
+                _project.Assembly("Other"));
         var type = assembly.DefineDynamicModule("Other").DefineEnum("Other.Kind", System.Reflection.TypeAttributes.Public, typeof(int));
         type.DefineLiteral("Plain", 1);
         type.DefineLiteral("Not plain; import('x')", 2);

@@ -121,10 +121,14 @@ public sealed class RecordingTests : IDisposable
         ];
         Assert.Equal(string.Join("\n", expected), _project.Run("schema", "check", _project.Assembly(), "--breaking"));
 
-        File.AppendAllText(_project.Path("MemFormat.Unshipped.txt"), "Shop.Line accepts MF080 * sold without lines\nShop.Order accepts MF071 1 the old ones are archived\n");
+        File.AppendAllText(_project.Path("MemFormat.Unshipped.txt"),
+            "Shop.Line accepts MF080 * sold without lines\nShop.Order accepts MF071 1 the old ones are archived\n");
         _project.Run("schema", "update", _project.Assembly());
-        Assert.Equal(string.Join("\n", expected.Where(l => !l.Contains("MF071", StringComparison.Ordinal) && !l.Contains("MF080", StringComparison.Ordinal))), _project.Run("schema", "check", _project.Assembly(), "-b"));
-        Assert.Contains("'sideways' is not backward, forward or full, alone or with -transitive behind it.", _project.Run("schema", "check", _project.Assembly(), "-b", "sideways"), StringComparison.Ordinal);
+        Assert.Equal(string.Join("\n",
+            expected.Where(l => !l.Contains("MF071", StringComparison.Ordinal) && !l.Contains("MF080", StringComparison.Ordinal))),
+                _project.Run("schema", "check", _project.Assembly(), "-b"));
+        Assert.Contains("'sideways' is not backward, forward or full, alone or with -transitive behind it.",
+            _project.Run("schema", "check", _project.Assembly(), "-b", "sideways"), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -134,7 +138,8 @@ public sealed class RecordingTests : IDisposable
             [MemFormattable, MemReserved(3), MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }
             [MemFormattable, MemReserved("Note")] public partial class Line { public int Id { get; set; } }
             """).Run("schema", "update", _project.Assembly());
-        Assert.Equal(["Shop.Line reserved Note", "Shop.Order reserved 2", "Shop.Order reserved 3"], Unshipped.Split('\n').Where(l => l.Contains(" reserved ", StringComparison.Ordinal)));
+        Assert.Equal(["Shop.Line reserved Note", "Shop.Order reserved 2", "Shop.Order reserved 3"],
+            Unshipped.Split('\n').Where(l => l.Contains(" reserved ", StringComparison.Ordinal)));
     }
 
     [Fact]

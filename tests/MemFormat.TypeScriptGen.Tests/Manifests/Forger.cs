@@ -23,7 +23,8 @@ internal sealed class Forger(Func<int, string, string> text, Func<int, long, lon
     }
 
     /// <summary>A manifest with another text at one place, as the assembly holds it.</summary>
-    public static string Write(AssemblyManifest manifest, int at, Func<string, string> text) => Text(Write(manifest, (i, value) => i == at ? text(value) : value));
+    public static string Write(AssemblyManifest manifest, int at, Func<string, string> text) =>
+        Text(Write(manifest, (i, value) => i == at ? text(value) : value));
 
     /// <summary>The bytes of a manifest as the assembly holds them.</summary>
     public static string Text(byte[] bytes) => "3:" + Convert.ToBase64String(bytes);

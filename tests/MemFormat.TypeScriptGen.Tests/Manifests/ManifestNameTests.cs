@@ -100,8 +100,12 @@ public sealed class ManifestNameTests : IDisposable
         var manifest = Manifest();
         Assert.Equal(ManifestText.Write(manifest), Forger.Write(manifest, -1, text => text));
         Assert.Equal(manifest, ManifestText.Read(ManifestText.Write(manifest)));
-        foreach (var command in new string[][] { ["ts", _project.Assembly(), "-o", _project.Path("out")], ["schema", "show", _project.Assembly()], ["schema", "update", _project.Assembly()] })
+        foreach (var command in new string[][] { ["ts", _project.Assembly(), "-o", _project.Path("out")], ["schema", "show", _project.Assembly()],
+            ["schema", "update", _project.Assembly()] })
+        {
             Assert.StartsWith("0\n", _project.Run(command), StringComparison.Ordinal);
+        }
+
         Assert.Contains("Größe", _project.Text("out/Shop.ts"), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "check", _project.Assembly()), StringComparison.Ordinal);
     }
@@ -136,7 +140,8 @@ public sealed class ManifestNameTests : IDisposable
         foreach (var command in commands)
         {
             var output = _project.Run(command);
-            Assert.Equal("1\nmemformat: ~/bin/Release/Forged.dll cannot be read: " + (char.IsDigit(text[0]) || text == "true" ? "The manifest is damaged." : "The manifest has a name that C# does not allow."), output);
+            Assert.Equal("1\nmemformat: ~/bin/Release/Forged.dll cannot be read: "
+                + (char.IsDigit(text[0]) || text == "true" ? "The manifest is damaged." : "The manifest has a name that C# does not allow."), output);
             Assert.True(hidden is null || !output.Contains(hidden, StringComparison.Ordinal));
         }
 
@@ -211,7 +216,8 @@ public sealed class ManifestNameTests : IDisposable
     private void WithManifest(string manifest)
     {
         var source = $"[assembly: MemFormat.Codecs.MemFormatManifest(\"{manifest}\")]";
-        File.WriteAllBytes(_project.Assembly("Forged"), MemFormat.Generator.Tests.Generated.From(MemFormat.Generator.Tests.Source.Compile("Forged", [source])).Emit());
+        File.WriteAllBytes(_project.Assembly("Forged"),
+            MemFormat.Generator.Tests.Generated.From(MemFormat.Generator.Tests.Source.Compile("Forged", [source])).Emit());
     }
 
     private List<string> Files() => [.. Directory.EnumerateFiles(_project.Folder, "*", SearchOption.AllDirectories).Order(StringComparer.Ordinal)];
@@ -241,7 +247,8 @@ public sealed class ManifestNameTests : IDisposable
             return value!;
         }
 
-        public override MemFormat.Schema.Shapes.EquatableArray<byte> Bytes(MemFormat.Schema.Shapes.EquatableArray<byte> value) => _encoder.Bytes(value);
+        public override MemFormat.Schema.Shapes.EquatableArray<byte> Bytes(MemFormat.Schema.Shapes.EquatableArray<byte> value) =>
+            _encoder.Bytes(value);
 
         public override MemFormat.Schema.Shapes.EquatableArray<T> List<T>(MemFormat.Schema.Shapes.EquatableArray<T> values, Func<T?, T> item)
             where T : class

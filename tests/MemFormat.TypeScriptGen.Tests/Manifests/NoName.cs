@@ -6,14 +6,17 @@ internal static class NoName
     /// <summary>None of these is in any name of C#.</summary>
     private static readonly string[] s_parts =
     [
-        "/", "\\", "../", "..\\", ":", ";", "'", "\"", "`", "$", "{", "}", "=", "#", "%", "*/", "//", "&", "|", "!", "~", "^", "+", "-", "@", "\n", "\r", "\t", "\0", "\b",
-        "\u001b[2J", "\u007f", "\u0085", "\u009b", "\u2028", "\u2029", "\u200e", "\u202e", "\u2066", "\u200b", "\u200d", "\ufeff", "\u00ad", "\ufffd", "\ud83d\ude00", "\u00a0", "\u2003", "…", "«",
+        "/", "\\", "../", "..\\", ":", ";", "'", "\"", "`", "$", "{", "}", "=", "#", "%", "*/", "//", "&", "|", "!", "~", "^", "+", "-", "@", "\n",
+        "\r", "\t", "\0", "\b",
+        "\u001b[2J", "\u007f", "\u0085", "\u009b", "\u2028", "\u2029", "\u200e", "\u202e", "\u2066", "\u200b", "\u200d", "\ufeff", "\u00ad", "\ufffd",
+        "\ud83d\ude00", "\u00a0", "\u2003", "…", "«",
         "'); process.exit(1); ('", "}; import('x'); {", "*/ alert(1) /*", "${alert(1)}",
     ];
 
     private static readonly string[] s_whole =
     [
-        ".", "..", "a..b", ".a", "a.", "1a", "9", "a b", "/etc/passwd", "C:\\x", "\\\\host\\share", "a/../../b", "con:", "-", "a<", "a>", "a<b", "a<>", "a<b>c", "(", "a[", "[,", "a[b]", "a?.b",
+        ".", "..", "a..b", ".a", "a.", "1a", "9", "a b", "/etc/passwd", "C:\\x", "\\\\host\\share", "a/../../b", "con:", "-", "a<", "a>", "a<b",
+        "a<>", "a<b>c", "(", "a[", "[,", "a[b]", "a?.b",
     ];
 
     /// <param name="name">A name, of which a part is kept.</param>

@@ -42,7 +42,8 @@ public sealed class OutputTests : IDisposable
         File.WriteAllText(_project.Path("mine"), "mine");
         Directory.CreateDirectory(_project.Path("out"));
         File.CreateSymbolicLink(_project.Path("out/Shop.ts"), _project.Path("mine"));
-        Assert.Equal("1\nmemformat: ~/out/Shop.ts is a link, and may lead out of the folder. Remove it, or name the folder that it leads to.", Print());
+        Assert.Equal(
+            "1\nmemformat: ~/out/Shop.ts is a link, and may lead out of the folder. Remove it, or name the folder that it leads to.", Print());
         Assert.Equal("mine", _project.Text("mine"));
 
         // A link that leads nowhere would be made a file there.
@@ -66,7 +67,8 @@ public sealed class OutputTests : IDisposable
     [Fact]
     public void What_a_link_leads_to_is_not_removed()
     {
-        Assert.StartsWith("0\n", _project.Build(Order).Run("ts", _project.Assembly(), "-o", _project.Path("elsewhere"), "--runtime", "memformat"), StringComparison.Ordinal);
+        Assert.StartsWith("0\n", _project.Build(Order).Run("ts", _project.Assembly(), "-o", _project.Path("elsewhere"), "--runtime", "memformat"),
+            StringComparison.Ordinal);
         Directory.CreateDirectory(_project.Path("out"));
         Directory.CreateSymbolicLink(_project.Path("out/linked"), _project.Path("elsewhere"));
         File.Copy(_project.Path("elsewhere/Shop.ts"), _project.Path("out/Gone.ts"));
@@ -100,8 +102,10 @@ public sealed class OutputTests : IDisposable
     [Fact]
     public void Namespaces_that_are_devices()
     {
-        var compilation = MemFormat.Generator.Tests.Source.Compile("Shop", ["#pragma warning disable CS1591\nusing MemFormat; namespace Aux { [MemFormattable] public partial class One { } } namespace con.Two { [MemFormattable] public partial class Two { } }"]);
-        File.WriteAllBytes(_project.Assembly(), MemFormat.Generator.Tests.Generated.From(compilation, MemFormat.Generator.Tests.ProjectOptions.EmitSchema).Emit());
+        var compilation = MemFormat.Generator.Tests.Source.Compile("Shop",
+            ["#pragma warning disable CS1591\nusing MemFormat; namespace Aux { [MemFormattable] public partial class One { } } namespace con.Two { [MemFormattable] public partial class Two { } }"]);
+        File.WriteAllBytes(
+            _project.Assembly(), MemFormat.Generator.Tests.Generated.From(compilation, MemFormat.Generator.Tests.ProjectOptions.EmitSchema).Emit());
         var printed = Print();
         Assert.Contains("Aux_.ts: written", printed, StringComparison.Ordinal);
         Assert.Contains("con_.Two.ts: written", printed, StringComparison.Ordinal);
@@ -135,8 +139,12 @@ public sealed class OutputTests : IDisposable
         _project.Build("[MemFormattable] public partial class Заказ\u200d { public int Größe { get; set; } public string? 名前 { get; set; } public int @class { get; set; } public int a\u00ad\u0301b { get; set; } public int ⅷ { get; set; } public int _1\u203f2 { get; set; } }");
         Assert.StartsWith("0\n", Print(), StringComparison.Ordinal);
         var text = _project.Text("out/Shop.ts");
-        foreach (var name in new[] { "interface Заказ {", "größe: number", "名前: string | null", "class: number", "a\u0301b: number", "ⅷ: number", "_1\u203f2: number" })
+        foreach (var name in new[] { "interface Заказ {", "größe: number", "名前: string | null", "class: number", "a\u0301b: number", "ⅷ: number",
+            "_1\u203f2: number" })
+        {
             Assert.Contains(name, text, StringComparison.Ordinal);
+        }
+
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "check", _project.Assembly()), StringComparison.Ordinal);
     }

@@ -50,8 +50,10 @@ public sealed class PrintedTests : IDisposable
     public void Dispose() => _project.Dispose();
 
     /// <summary>A line for each file of the runtime; <c>index.ts</c> is the package's.</summary>
-    private static string Runtime(string what) => string.Join("\n", Directory.GetFiles(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/TypeScriptGen/runtime"), "*.ts")
-        .Select(Path.GetFileName).Where(f => f != "index.ts" && !f!.Contains("temporal", StringComparison.Ordinal)).Order(StringComparer.Ordinal).Select(f => $"memformat/{f}: {what}"));
+    private static string Runtime(string what) =>
+        string.Join("\n", Directory.GetFiles(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/TypeScriptGen/runtime"), "*.ts")
+        .Select(Path.GetFileName).Where(f => f != "index.ts" && !f!.Contains("temporal", StringComparison.Ordinal)).Order(StringComparer.Ordinal)
+        .Select(f => $"memformat/{f}: {what}"));
 
     private static string ThisFile([CallerFilePath] string file = "") => file;
 
@@ -89,7 +91,8 @@ public sealed class PrintedTests : IDisposable
             [MemFormattable, MemUnion(1, typeof(Measured))] public partial interface ISample;
             """;
         _project.Build(Measured).Run(
-            "ts", _project.Assembly(), "-o", _project.Path("web"), "--integers", "number", "--decimals", "Number", "--dates", "epochMs", "--bytes", "view",
+            "ts", _project.Assembly(), "-o", _project.Path("web"), "--integers", "number", "--decimals", "Number", "--dates", "epochMs", "--bytes",
+            "view",
             "--arrays", "typed", "--dictionaries", "record", "--discriminator", "kind");
         Verify("Measured", _project.Text("web/Shop.ts"));
     }
@@ -104,21 +107,30 @@ public sealed class PrintedTests : IDisposable
             + "  f0 & 1 ? mf.one(r, 4, mf.int32) : null;\n  mf.notNull(r, mf.block(r, 12, lineAt));\n  r.depth++;\n}\n",
             text, StringComparison.Ordinal);
         Assert.Contains("  f0 & 8 ? pageOfLineBody(r) : null;\n", text, StringComparison.Ordinal);
-        foreach (var gone in new[] { "interface PageOfLine", "const Status", "  more", "  status", "readPageOfLine", "createPageOfLine", "putOrder", "writeOrder" })
+        foreach (var gone in new[] { "interface PageOfLine", "const Status", "  more", "  status", "readPageOfLine", "createPageOfLine", "putOrder",
+            "writeOrder" })
+        {
             Assert.DoesNotContain(gone, text, StringComparison.Ordinal);
+        }
+
         foreach (var there in new[] { "readOrder", "createOrder", "writeIPayment", "writeLine" })
             Assert.Contains(there, _project.Text("web/index.ts"), StringComparison.Ordinal);
         Assert.DoesNotContain("writeOrder", _project.Text("web/index.ts"), StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.")]
-    [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, because it is a case of Shop.IPayment. Leave the union out, too.")]
-    [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.")]
-    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, iso (text), ticks (without loss; applies to spans of time, too), or temporal (all dates and times).")]
+    [InlineData("--exclude", "Shop.Cards",
+        "memformat: Shop.Cards cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.")]
+    [InlineData("--exclude", "Shop.Card",
+        "memformat: Shop.Card cannot be left out, because it is a case of Shop.IPayment. Leave the union out, too.")]
+    [InlineData("--integers", "long",
+        "memformat: --integers cannot be 'long'. Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.")]
+    [InlineData("--dates", "2",
+        "memformat: --dates cannot be '2'. Type of dates: date, epochMs, iso (text), ticks (without loss; applies to spans of time, too), or temporal (all dates and times).")]
     [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
     [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
-    [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number has the name of the discriminator. Choose another discriminator than number.")]
+    [InlineData("--discriminator", "number",
+        "memformat: Shop.Card is a case of a union, and its member Number has the name of the discriminator. Choose another discriminator than number.")]
     public void What_cannot_be_chosen_is_an_error(string option, string value, string message)
     {
         Assert.Equal("1\n" + message, Print(option, value));
@@ -164,8 +176,10 @@ public sealed class PrintedTests : IDisposable
     [Fact]
     public void Items_of_a_generic_type_may_be_null_if_they_may_be_anywhere()
     {
-        const string Types = "[MemFormattable] public partial class Page<T> { public System.Collections.Generic.List<T> Items { get; set; } = []; } [MemFormattable] public partial class Order { public int Id { get; set; } } [MemFormattable] public partial class Line { public int Id { get; set; } } ";
-        _project.Build(Types + "[MemFormattable] public partial class Shop { public Page<Order>? Orders { get; set; } public Page<Line?>? Lines { get; set; } public Page<Line>? More { get; set; } }")
+        const string Types =
+            "[MemFormattable] public partial class Page<T> { public System.Collections.Generic.List<T> Items { get; set; } = []; } [MemFormattable] public partial class Order { public int Id { get; set; } } [MemFormattable] public partial class Line { public int Id { get; set; } } ";
+        _project.Build(Types
+            + "[MemFormattable] public partial class Shop { public Page<Order>? Orders { get; set; } public Page<Line?>? Lines { get; set; } public Page<Line>? More { get; set; } }")
             .Run("ts", _project.Assembly(), "-o", _project.Path("web"));
         var text = _project.Text("web/Shop.ts");
         Assert.Contains("export interface PageOfOrder {\n  items: Order[];\n}", text, StringComparison.Ordinal);
@@ -173,11 +187,13 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Theory]
-    [InlineData("date", "wait: 90000,\n    since: new Date(1795482000000),\n    until: new Date(1795478400000),\n    day: '2026-11-24',\n    at: '17:05:00',\n    key: '0f8fad5b-d9cb-469f-a165-70867728950e',\n")]
+    [InlineData("date",
+        "wait: 90000,\n    since: new Date(1795482000000),\n    until: new Date(1795478400000),\n    day: '2026-11-24',\n    at: '17:05:00',\n    key: '0f8fad5b-d9cb-469f-a165-70867728950e',\n")]
     [InlineData("epochMs", "wait: 90000,\n    since: 1795482000000,\n    until: 1795478400000,\n")]
     [InlineData("iso", "wait: 90000,\n    since: '2026-11-24T01:00:00Z',\n    until: '2026-11-24T01:00:00+01:00',\n")]
     [InlineData("ticks", "wait: BigInt(900000000),\n    since: BigInt('5250996806427387904'),\n    until: [BigInt('639310752000000000'), 60],\n")]
-    [InlineData("temporal", "wait: temporal.duration('PT0H1M30S'),\n    since: temporal.dateTime('2026-11-24T01:00:00Z'),\n    until: temporal.zonedDateTime('2026-11-24T01:00:00+01:00[+01:00]'),\n    day: temporal.plainDate('2026-11-24'),\n    at: temporal.plainTime('17:05:00'),\n")]
+    [InlineData("temporal",
+        "wait: temporal.duration('PT0H1M30S'),\n    since: temporal.dateTime('2026-11-24T01:00:00Z'),\n    until: temporal.zonedDateTime('2026-11-24T01:00:00+01:00[+01:00]'),\n    day: temporal.plainDate('2026-11-24'),\n    at: temporal.plainTime('17:05:00'),\n")]
     public void Spans_and_dates_made_of_constants_are_defaults(string dates, string defaults)
     {
         _project.Build("""
@@ -276,14 +292,16 @@ public sealed class PrintedTests : IDisposable
     [Fact]
     public void The_index_leaves_names_to_the_users_types()
     {
-        _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }").Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }")
+            .Run("ts", _project.Assembly(), "-o", _project.Path("web"));
         var index = _project.Text("web/index.ts");
         Assert.Contains("export type { Source } from './Shop.ts';", index, StringComparison.Ordinal);
         Assert.Contains("export type { Input, LaterInput, MemFormatErrorCode } from './memformat/reader.ts';", index, StringComparison.Ordinal);
     }
 
     [Theory]
-    [InlineData("Id"), InlineData("ID"), InlineData("IDs"), InlineData("Id2"), InlineData("ID2"), InlineData("URLPath"), InlineData("A"), InlineData("A1"), InlineData("AB"), InlineData("aB")]
+    [InlineData("Id"), InlineData("ID"), InlineData("IDs"), InlineData("Id2"), InlineData("ID2"), InlineData("URLPath"), InlineData("A"), InlineData(
+        "A1"), InlineData("AB"), InlineData("aB")]
     [InlineData("_Id"), InlineData("Ünder"), InlineData("ÜBer"), InlineData("ABCDef"), InlineData("A_B"), InlineData("")]
     public void Properties_are_called_as_with_the_web_defaults_of_json(string name) =>
         Assert.Equal(System.Text.Json.JsonNamingPolicy.CamelCase.ConvertName(name), MemFormat.Schema.Manifest.PropertyName.Camel(name));
@@ -319,8 +337,10 @@ public sealed class PrintedTests : IDisposable
         var text = _project.Text("web/Shop.ts");
         string[] names =
         [
-            "  | { $type: 'resultOfIntOk' } & ResultOfIntOk\n  | { $type: 'resultOfIntFailed' } & ResultOfIntFailed;", "export function isResultOfIntOk(", "interface ResultOfStringOk ",
-            "interface OuterOfIntInnerOfString ", "interface OuterOfIntInnerOfStringLeaf ", "interface PlainPageOfResultOfIntOk ", "export const ResultReason = {",
+            "  | { $type: 'resultOfIntOk' } & ResultOfIntOk\n  | { $type: 'resultOfIntFailed' } & ResultOfIntFailed;",
+            "export function isResultOfIntOk(", "interface ResultOfStringOk ",
+            "interface OuterOfIntInnerOfString ", "interface OuterOfIntInnerOfStringLeaf ", "interface PlainPageOfResultOfIntOk ",
+            "export const ResultReason = {",
         ];
         Assert.All(names, n => Assert.Contains(n, text, StringComparison.Ordinal));
         Assert.DoesNotContain("OfInt2", text, StringComparison.Ordinal);
@@ -330,8 +350,10 @@ public sealed class PrintedTests : IDisposable
     public void Files_begin_with_what_linters_look_for_and_those_of_earlier_releases_are_known()
     {
         Print();
-        Assert.All(Directory.GetFiles(_project.Path("web"), "*.ts", SearchOption.AllDirectories), f => Assert.StartsWith("/* eslint-disable */ // @generated ", File.ReadLines(f).First(), StringComparison.Ordinal));
-        File.WriteAllText(_project.Path("web/Old.ts"), "// <auto-generated/> MemFormat prints this file from your C# types. It overwrites your changes.\n");
+        Assert.All(Directory.GetFiles(_project.Path("web"), "*.ts", SearchOption.AllDirectories),
+            f => Assert.StartsWith("/* eslint-disable */ // @generated ", File.ReadLines(f).First(), StringComparison.Ordinal));
+        File.WriteAllText(
+            _project.Path("web/Old.ts"), "// <auto-generated/> MemFormat prints this file from your C# types. It overwrites your changes.\n");
         File.WriteAllText(_project.Path("web/mine.ts"), "/* eslint-disable */\n");
         Assert.Equal("0\nOld.ts: removed", Print());
     }
@@ -354,7 +376,8 @@ public sealed class PrintedTests : IDisposable
     {
         Print();
         _project.Build("[MemFormattable] public partial class Order { public int Id { get; set; } }");
-        Assert.Equal("1\nShop.ts would be written\nindex.ts would be written", _project.Run("ts", _project.Assembly(), "-o", _project.Path("web"), "--check"));
+        Assert.Equal(
+            "1\nShop.ts would be written\nindex.ts would be written", _project.Run("ts", _project.Assembly(), "-o", _project.Path("web"), "--check"));
         Assert.Contains("PlacedAt".ToLowerInvariant(), _project.Text("web/Shop.ts").ToLowerInvariant(), StringComparison.Ordinal);
     }
 

@@ -69,7 +69,8 @@ public sealed class RecordedTests : IDisposable
     public void Records_that_cannot_be_used_are_an_error()
     {
         var damaged = new RecordedRoot("Shop.Order", "1.0", new byte[] { 26, 0, 8, 5 }.ToEquatableArray(), new byte[] { 5 }.ToEquatableArray());
-        File.WriteAllText(_project.Path(RecordedFile.ShippedName), new RecordedFile(new RecordedLine[] { damaged }.ToEquatableArray(), default).ToText());
+        File.WriteAllText(
+            _project.Path(RecordedFile.ShippedName), new RecordedFile(new RecordedLine[] { damaged }.ToEquatableArray(), default).ToText());
         _project.Build(Second, isRecorded: true);
         Assert.StartsWith("1\nmemformat: The recorded schema of Shop.Order 1.0 cannot be used: ", Print(), StringComparison.Ordinal);
 
@@ -77,13 +78,16 @@ public sealed class RecordedTests : IDisposable
         var seen = new Dictionary<uint, RecordedRoot>();
         for (var i = 0; ; i++)
         {
-            var root = new RecordedRoot("Shop.Order", "1." + i, new byte[] { 26, 0, (byte)i, (byte)(i >> 8), (byte)(i >> 16) }.ToEquatableArray(), default);
+            var root = new RecordedRoot(
+                "Shop.Order", "1." + i, new byte[] { 26, 0, (byte)i, (byte)(i >> 8), (byte)(i >> 16) }.ToEquatableArray(), default);
             if (seen.TryAdd(Fingerprints.Short(root.Fingerprint), root))
                 continue;
             var other = seen[Fingerprints.Short(root.Fingerprint)];
             var manifests = LoadedManifests.Load(_project.Assembly(), []).All;
             var order = manifests.Roots.Single(r => r.Name == "Shop.Order").Type;
-            var error = Assert.Throws<PrintingException>(() => new KnownReleases([other, root], manifests).Of(order, ManifestComposer.Compose(manifests, order)));
+            var error =
+                Assert.Throws<PrintingException>(
+                    () => new KnownReleases([other, root], manifests).Of(order, ManifestComposer.Compose(manifests, order)));
             Assert.Equal($"Payloads with fingerprints of {other.Label} and of {root.Label} cannot be told apart. State a contract on one of the roots.", error.Message);
             break;
         }
@@ -94,7 +98,8 @@ public sealed class RecordedTests : IDisposable
     {
         Ship();
         var shipped = RecordedFile.Parse(_project.Text("MemFormat.Shipped.txt"), isShipped: true, out _);
-        Assert.Equal(shipped.Lines.OfType<RecordedRoot>().Select(r => r.ToString()), LoadedManifests.Load(_project.Assembly(), []).Recorded.Select(r => r.ToString()).Order(StringComparer.Ordinal));
+        Assert.Equal(shipped.Lines.OfType<RecordedRoot>().Select(r => r.ToString()),
+            LoadedManifests.Load(_project.Assembly(), []).Recorded.Select(r => r.ToString()).Order(StringComparer.Ordinal));
     }
 
     [Fact]
@@ -105,7 +110,8 @@ public sealed class RecordedTests : IDisposable
         var shown = _project.Run("inspect", _project.Path("line.bin"), "--names", _project.Assembly());
         Assert.StartsWith("0\n", shown, StringComparison.Ordinal);
         Assert.Contains("Count", shown, StringComparison.Ordinal);
-        Assert.DoesNotContain("Count", _project.Build(Second).Run("inspect", _project.Path("line.bin"), "--names", _project.Assembly()), StringComparison.Ordinal);
+        Assert.DoesNotContain(
+            "Count", _project.Build(Second).Run("inspect", _project.Path("line.bin"), "--names", _project.Assembly()), StringComparison.Ordinal);
     }
 
     private void Ship()
@@ -126,5 +132,6 @@ public sealed class RecordedTests : IDisposable
 
     /// <summary>The headers that a root knows.</summary>
     private static string[] Known(string text, string root) =>
-        [.. text.Split($"const {root}Versions")[1].Split("\n};")[0].Split('\n').Where(l => l.EndsWith("], // 1.0", StringComparison.Ordinal)).Select(l => l.Split('\'')[1])];
+        [.. text.Split($"const {root}Versions")[1].Split("\n};")[0].Split('\n').Where(l => l.EndsWith("], // 1.0", StringComparison.Ordinal))
+            .Select(l => l.Split('\'')[1])];
 }

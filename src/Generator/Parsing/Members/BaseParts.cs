@@ -29,7 +29,8 @@ internal sealed class BaseParts
                 }
                 else
                 {
-                    var member = new BaseMemberShape(path + Identifier.Escape(value.Name), path + field.Name, value.Name, value.Type.IsValueType, IsRequired(part, value.Name));
+                    var member = new BaseMemberShape(
+                        path + Identifier.Escape(value.Name), path + field.Name, value.Name, value.Type.IsValueType, IsRequired(part, value.Name));
                     _members.Add((member, value.Type, field.Name.StartsWith(KnownNames.MustPass, System.StringComparison.Ordinal)));
                     value = null;
                 }

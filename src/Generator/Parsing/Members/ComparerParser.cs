@@ -22,16 +22,23 @@ internal static class ComparerParser
         var coded = type is null ? null : CodedTypes.Of(compilation.Assembly).FindCompared(type);
         var hasCodec = AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is not null;
         var reason = coded is null || hasCodec || !Takes(coded.Codec, out var place, out var name, out var key)
-            ? hasCodec ? "the member has a custom codec; keep one of the two" : "collections of the member's type take no comparer; remove [MemComparer]"
+            ? hasCodec
+                ? "the member has a custom codec; keep one of the two"
+                : "collections of the member's type take no comparer; remove [MemComparer]"
             : Obstacle(comparer, owner, compilation, name, type!.TypeArguments[key]) ?? Compared(ref reference, coded, place, comparer!);
         if (reason is not null)
-            sink.Report(Diagnostics.UnfitComparer, candidate.Symbol, candidate.Symbol.ToDisplayString(), comparer?.ToDisplayString() ?? "null", reason);
+        {
+            sink.Report(Diagnostics.UnfitComparer, candidate.Symbol, candidate.Symbol.ToDisplayString(), comparer?.ToDisplayString() ?? "null",
+                reason);
+        }
+
         return reference;
     }
 
     /// <summary>Whether a member's collection could have a comparer, and names none.</summary>
     public static bool LacksOne(MemberCandidate member, IAssemblySymbol assembly) => member.Type is INamedTypeSymbol type
-        && AttributeReader.Find(member.Attributes, KnownNames.Comparer) is null && AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is null
+        && AttributeReader.Find(member.Attributes, KnownNames.Comparer) is null
+        && AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is null
         && CodedTypes.Of(assembly).FindCompared(type) is { } coded && Takes(coded.Codec, out _, out _, out _);
 
     /// <summary>Which interface a collection's comparer implements, of which of its type arguments, and where the codec's name has it.</summary>

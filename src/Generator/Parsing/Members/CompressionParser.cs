@@ -21,7 +21,9 @@ internal static class CompressionParser
             : AttributeReader.EnumName(candidate.MemMember, "Encoding") is not null ? "a compressed member has no Encoding; remove one of the two"
             : Obstacle(named, assembly);
         return reason is null
-            ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]), Codec: $"M_::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize, Slot: CodedSlot.Compressed)
+            ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]),
+                Codec: $"M_::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize,
+                Slot: CodedSlot.Compressed)
             : null;
     }
 
@@ -33,8 +35,13 @@ internal static class CompressionParser
     {
         null => "its compression is null; name a type such as MemBrotli",
         { TypeKind: TypeKind.Error } => UnknownTypes.ReasonOf(type),
-        { IsUnboundGenericType: true } or { IsStatic: true } or { TypeKind: TypeKind.Interface } => $"'{type.ToDisplayString()}' cannot be a type argument; name a class or struct that implements IMemCompression",
-        _ when !AttributeReader.Implements(type, KnownNames.Compression) => $"'{type.ToDisplayString()}' is no compression; implement IMemCompression on it, or name MemBrotli",
-        _ => Visibility.Includes(type, assembly) ? null : $"'{type.ToDisplayString()}' is not visible to generated code; make it internal, or public if the type is",
+        { IsUnboundGenericType: true } or { IsStatic: true } or { TypeKind: TypeKind.Interface } =>
+            $"'{type.ToDisplayString()}' cannot be a type argument; name a class or struct that implements IMemCompression",
+        _ when !AttributeReader.Implements(type, KnownNames.Compression) =>
+            $"'{type.ToDisplayString()}' is no compression; implement IMemCompression on it, or name MemBrotli",
+        _ =>
+            Visibility.Includes(type, assembly)
+                ? null
+                : $"'{type.ToDisplayString()}' is not visible to generated code; make it internal, or public if the type is",
     };
 }

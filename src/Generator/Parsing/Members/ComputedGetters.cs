@@ -14,7 +14,8 @@ internal sealed class ComputedGetters
     private const int MaxDepth = 4;
 
     /// <summary>What makes a new collection of any other.</summary>
-    private static readonly string[] s_copying = ["Split", "GetRange", "Slice", "FindAll", "ConvertAll", "Concat", "Where", "Select", "SelectMany", "OfType", "Cast", "Reverse"];
+    private static readonly string[] s_copying = [
+        "Split", "GetRange", "Slice", "FindAll", "ConvertAll", "Concat", "Where", "Select", "SelectMany", "OfType", "Cast", "Reverse"];
 
     private readonly INamedTypeSymbol _type;
     private readonly SyntaxNode _getter;
@@ -22,7 +23,8 @@ internal sealed class ComputedGetters
     private readonly bool _isView;
     private readonly HashSet<string> _open = [];
 
-    private ComputedGetters(INamedTypeSymbol type, SyntaxNode getter, int depth, bool isView) => (_type, _getter, _depth, _isView) = (type, getter, depth, isView);
+    private ComputedGetters(INamedTypeSymbol type, SyntaxNode getter, int depth, bool isView) =>
+        (_type, _getter, _depth, _isView) = (type, getter, depth, isView);
 
     /// <summary>Whether each value that the getter may return is computed. Getters without source are not known.</summary>
     /// <param name="property">The property.</param>
@@ -35,12 +37,14 @@ internal sealed class ComputedGetters
         var nodes = Nodes().ToList();
         if (nodes.OfType<YieldStatementSyntax>().Any())
             return true;
-        var returned = nodes.OfType<ReturnStatementSyntax>().Select(r => r.Expression).Concat(nodes.OfType<ArrowExpressionClauseSyntax>().Select(a => a.Expression)).ToList();
+        var returned = nodes.OfType<ReturnStatementSyntax>().Select(r => r.Expression)
+            .Concat(nodes.OfType<ArrowExpressionClauseSyntax>().Select(a => a.Expression)).ToList();
         return returned.Count > 0 ? returned.All(e => e is not null && IsPlain(e)) : nodes.OfType<ThrowStatementSyntax>().Any();
     }
 
     /// <summary>The getter's own nodes, not those of functions in it.</summary>
-    private IEnumerable<SyntaxNode> Nodes() => _getter.DescendantNodesAndSelf(n => n is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax))
+    private IEnumerable<SyntaxNode> Nodes() =>
+        _getter.DescendantNodesAndSelf(n => n is not (AnonymousFunctionExpressionSyntax or LocalFunctionStatementSyntax))
         .Where(n => n is not ArrowExpressionClauseSyntax { Parent: LocalFunctionStatementSyntax });
 
     private bool IsPlain(ExpressionSyntax expression) => expression switch
@@ -53,11 +57,18 @@ internal sealed class ComputedGetters
         ConditionalExpressionSyntax choice => IsPlain(choice.WhenTrue) && IsPlain(choice.WhenFalse),
         SwitchExpressionSyntax choice => choice.Arms.All(a => IsPlain(a.Expression)),
         BaseObjectCreationExpressionSyntax or ArrayCreationExpressionSyntax or ImplicitArrayCreationExpressionSyntax or CollectionExpressionSyntax
-            or QueryExpressionSyntax or LiteralExpressionSyntax or DefaultExpressionSyntax or ThrowExpressionSyntax or WithExpressionSyntax or PredefinedTypeSyntax => true,
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } } when _isView || IsCopying(name) => true,
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } call => IsPlain(called) && call.ArgumentList.Arguments.All(IsHarmless),
-        InvocationExpressionSyntax { Expression: SimpleNameSyntax { Identifier.ValueText: var name } } call => call.ArgumentList.Arguments.All(IsHarmless) && IsPlainMethod(name),
-        ConditionalAccessExpressionSyntax { WhenNotNull: InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax { Name.Identifier.ValueText: var name } } } when _isView || IsCopying(name) => true,
+            or QueryExpressionSyntax or LiteralExpressionSyntax or DefaultExpressionSyntax or ThrowExpressionSyntax or WithExpressionSyntax
+                or PredefinedTypeSyntax => true,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: var name } } when _isView
+            || IsCopying(name) => true,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } call =>
+            IsPlain(called) && call.ArgumentList.Arguments.All(IsHarmless),
+        InvocationExpressionSyntax { Expression: SimpleNameSyntax { Identifier.ValueText: var name } } call =>
+            call.ArgumentList.Arguments.All(IsHarmless) && IsPlainMethod(name),
+        ConditionalAccessExpressionSyntax
+        {
+            WhenNotNull: InvocationExpressionSyntax { Expression: MemberBindingExpressionSyntax { Name.Identifier.ValueText: var name } },
+        } when _isView || IsCopying(name) => true,
         ConditionalAccessExpressionSyntax access => IsPlain(access.Expression),
         ElementAccessExpressionSyntax access => IsPlain(access.Expression),
         MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var name } => IsJudged(name, _type),
@@ -70,30 +81,38 @@ internal sealed class ComputedGetters
 
     private static bool IsCopying(string name) => name.StartsWith("To", System.StringComparison.Ordinal) || s_copying.Contains(name);
 
-    /// <summary>Whether a member is stored, ignored or reported by itself, or is computed from such members. Other names are those of types.</summary>
+    /// <summary>
+    /// Whether a member is stored, ignored or reported by itself, or is computed from such members. Other names are
+    /// those of types.
+    /// </summary>
     private bool IsJudged(string name, INamedTypeSymbol? type) => InstanceMembers.Find(type, name) switch
     {
         null => true,
         IMethodSymbol => IsPlainMethod(name),
-        var member when member.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(member, KnownNames.Member) || AttributeReader.Has(member, KnownNames.Ignore) => true,
+        var member when member.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(member, KnownNames.Member)
+            || AttributeReader.Has(member, KnownNames.Ignore) => true,
         IFieldSymbol field => GetterFields.IsSet(field),
-        IPropertySymbol { SetMethod: null } property when _depth < MaxDepth && GetterFields.Getter(property) is { } getter => new ComputedGetters(_type, getter, _depth + 1, _isView).IsPlain(),
+        IPropertySymbol { SetMethod: null } property when _depth < MaxDepth && GetterFields.Getter(property) is { } getter =>
+            new ComputedGetters(_type, getter, _depth + 1, _isView).IsPlain(),
         _ => false,
     };
 
     private bool IsPlainMethod(string name) => InstanceMembers.Named(_type, name) is IMethodSymbol method && (method.IsStatic
-        || _depth < MaxDepth && method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is MethodDeclarationSyntax body && new ComputedGetters(_type, body, _depth + 1, _isView).IsPlain());
+        || _depth < MaxDepth && method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is MethodDeclarationSyntax body
+            && new ComputedGetters(_type, body, _depth + 1, _isView).IsPlain());
 
     /// <summary>Whether nothing of the instance can come back from a call by this argument.</summary>
     private bool IsHarmless(ArgumentSyntax argument) => argument is { RefKindKeyword.RawKind: 0, Expression: not ThisExpressionSyntax }
-        && (argument.Expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax }) || IsImmutable(argument.Expression) || IsPlain(argument.Expression));
+        && (argument.Expression is not (IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax })
+            || IsImmutable(argument.Expression) || IsPlain(argument.Expression));
 
-    private bool IsImmutable(ExpressionSyntax expression) => InstanceMembers.Find(_type, ((expression as MemberAccessExpressionSyntax)?.Name ?? (SimpleNameSyntax)expression).Identifier.ValueText) switch
-    {
-        IFieldSymbol { Type: var type } => type.IsValueType || type.SpecialType == SpecialType.System_String,
-        IPropertySymbol { Type: var type } => type.IsValueType || type.SpecialType == SpecialType.System_String,
-        _ => false,
-    };
+    private bool IsImmutable(ExpressionSyntax expression) =>
+        InstanceMembers.Find(_type, ((expression as MemberAccessExpressionSyntax)?.Name ?? (SimpleNameSyntax)expression).Identifier.ValueText) switch
+        {
+            IFieldSymbol { Type: var type } => type.IsValueType || type.SpecialType == SpecialType.System_String,
+            IPropertySymbol { Type: var type } => type.IsValueType || type.SpecialType == SpecialType.System_String,
+            _ => false,
+        };
 
     private bool IsLocal(string name) => Nodes().Any(n => n is VariableDeclaratorSyntax { Identifier.ValueText: var local } && local == name
         || n is SingleVariableDesignationSyntax { Identifier.ValueText: var designated } && designated == name
@@ -105,20 +124,25 @@ internal sealed class ComputedGetters
         if (!_open.Add(name))
             return true;
         var nodes = Nodes().ToList();
-        var values = nodes.OfType<VariableDeclaratorSyntax>().Where(v => v.Identifier.ValueText == name && v.Initializer is not null).Select(v => v.Initializer!.Value)
+        var values = nodes.OfType<VariableDeclaratorSyntax>().Where(v => v.Identifier.ValueText == name && v.Initializer is not null)
+            .Select(v => v.Initializer!.Value)
             .Concat(nodes.OfType<AssignmentExpressionSyntax>().Where(a => a.Left.ToString() == name).Select(a => a.Right)).ToList();
         return values.Count > 0 && values.All(IsPlain) && !nodes.Any(n => Keeps(n, name));
     }
 
     private bool Keeps(SyntaxNode node, string name) => node switch
     {
-        AssignmentExpressionSyntax { Left: IdentifierNameSyntax { Identifier.ValueText: var target } } assignment => !IsLocal(target) && Mentions(assignment.Right, name),
+        AssignmentExpressionSyntax { Left: IdentifierNameSyntax { Identifier.ValueText: var target } } assignment =>
+            !IsLocal(target) && Mentions(assignment.Right, name),
         AssignmentExpressionSyntax assignment => Mentions(assignment.Right, name),
-        ArgumentListSyntax arguments => arguments.Arguments.Any(a => a.RefKindKeyword.IsKind(SyntaxKind.RefKeyword)) && arguments.Arguments.Any(a => Mentions(a.Expression, name)),
+        ArgumentListSyntax arguments =>
+            arguments.Arguments.Any(a => a.RefKindKeyword.IsKind(SyntaxKind.RefKeyword))
+                && arguments.Arguments.Any(a => Mentions(a.Expression, name)),
         _ => false,
     };
 
-    private static bool Mentions(ExpressionSyntax expression, string name) => expression is IdentifierNameSyntax { Identifier.ValueText: var found } ? found == name
+    private static bool Mentions(ExpressionSyntax expression, string name) =>
+        expression is IdentifierNameSyntax { Identifier.ValueText: var found } ? found == name
         : expression is AssignmentExpressionSyntax { Right: var right } ? Mentions(right, name)
         : expression is ParenthesizedExpressionSyntax { Expression: var inner } && Mentions(inner, name);
 }

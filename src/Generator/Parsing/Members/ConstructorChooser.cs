@@ -37,7 +37,11 @@ internal static class ConstructorChooser
         return null;
     }
 
-    private static IMethodSymbol? ForStruct(IMethodSymbol? primary, List<IMethodSymbol> constructors, IReadOnlyList<MemberCandidate> members, out string? error)
+    private static IMethodSymbol? ForStruct(
+        IMethodSymbol? primary,
+        List<IMethodSymbol> constructors,
+        IReadOnlyList<MemberCandidate> members,
+        out string? error)
     {
         error = null;
         var single = primary ?? (constructors.Count == 1 ? constructors[0] : null);
@@ -56,14 +60,16 @@ internal static class ConstructorChooser
     {
         var named = members.FirstOrDefault(m => m.Name == parameter.Name)
             ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
-        return named?.Property is { SetMethod: null } property && GetterFields.Returned(property) is { } field && GetterFields.IsStored(field, property)
+        return named?.Property is { SetMethod: null } property && GetterFields.Returned(property) is { } field
+            && GetterFields.IsStored(field, property)
             ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, field)) ?? named
             : named;
     }
 
     /// <summary>The analyzer sees types together with their generated code.</summary>
     public static bool IsGenerated(IMethodSymbol constructor) =>
-        constructor.Parameters.Any(p => p.Type.Name == KnownNames.Parts && SymbolEqualityComparer.Default.Equals(p.Type.ContainingType, constructor.ContainingType));
+        constructor.Parameters.Any(p => p.Type.Name == KnownNames.Parts
+            && SymbolEqualityComparer.Default.Equals(p.Type.ContainingType, constructor.ContainingType));
 
     private static bool IsCopy(INamedTypeSymbol type, IMethodSymbol constructor) =>
         type.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);

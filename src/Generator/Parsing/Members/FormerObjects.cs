@@ -15,11 +15,16 @@ internal sealed class FormerObjects(IAssemblySymbol assembly)
         var ((before, old), (after, now)) = (Stored(former, formerReference), Stored(present, presentReference));
 
         // Of lists and maps, the elements and values tell.
-        if (SameKind.AreCollections(old, now) && ContentOf(before, old) is var (oldItem, oldReference) && ContentOf(after, now) is var (item, reference))
+        if (SameKind.AreCollections(old, now) && ContentOf(before, old) is var (oldItem, oldReference)
+            && ContentOf(after, now) is var (item, reference))
+        {
             return AreAlike(oldItem, oldReference, item, reference);
+        }
+
         if (SameKind.IsNumbered(old) || SameKind.IsNumbered(now))
             return IsNumbered(before, old) && IsNumbered(after, now);
-        return SameKind.IsObject(old) && SameKind.IsObject(now) && before is INamedTypeSymbol { OriginalDefinition: var one } && after is INamedTypeSymbol { OriginalDefinition: var other }
+        return SameKind.IsObject(old) && SameKind.IsObject(now) && before is INamedTypeSymbol { OriginalDefinition: var one }
+            && after is INamedTypeSymbol { OriginalDefinition: var other }
             && Contract(one) == Contract(other) && HaveCommon(Members(one), Members(other));
     }
 
@@ -35,7 +40,8 @@ internal sealed class FormerObjects(IAssemblySymbol assembly)
 
     /// <summary>Whether it is a tuple or the like, or an object that has the number of a tuple's first element.</summary>
     private static bool IsNumbered(ITypeSymbol type, TypeRef reference) => SameKind.IsNumbered(reference)
-        || SameKind.IsObject(reference) && type is INamedTypeSymbol { OriginalDefinition: var definition } && Contract(definition) is null && Members(definition).Any(m => Id(m) == 1);
+        || SameKind.IsObject(reference) && type is INamedTypeSymbol { OriginalDefinition: var definition } && Contract(definition) is null
+            && Members(definition).Any(m => Id(m) == 1);
 
     /// <summary>What stands in payloads for a type: it without null, or its surrogate.</summary>
     private (ITypeSymbol Type, TypeRef Reference) Stored(ITypeSymbol type, TypeRef reference)
@@ -43,8 +49,12 @@ internal sealed class FormerObjects(IAssemblySymbol assembly)
         var (found, stored) = (type as INamedTypeSymbol, SameKind.Value(reference));
         if (found is { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T })
             found = found.TypeArguments[0] as INamedTypeSymbol;
-        while (found is not null && SurrogateParser.Find(found, assembly) is { } attribute && SurrogateParser.Obstacle(found, attribute, assembly, out var surrogate) is null)
+        while (found is not null && SurrogateParser.Find(found, assembly) is { } attribute
+            && SurrogateParser.Obstacle(found, attribute, assembly, out var surrogate) is null)
+        {
             found = surrogate as INamedTypeSymbol;
+        }
+
         return (found ?? type, stored);
     }
 
@@ -59,11 +69,13 @@ internal sealed class FormerObjects(IAssemblySymbol assembly)
         return content is null ? null : (content, reference.Arguments[reference.Arguments.Count - 1]);
     }
 
-    private static string? Contract(INamedTypeSymbol type) => AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string;
+    private static string? Contract(INamedTypeSymbol type) =>
+        AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string;
 
     /// <summary>The members that something can set.</summary>
     private static List<MemberCandidate> Members(INamedTypeSymbol type) => new MemberCollector(type, new DiagnosticSink(type)).Collect()
-        .Where(m => !m.IsIgnored && (m.Field is not null || m.Property!.SetMethod is not null || type.InstanceConstructors.Any(c => IsParameter(c, m)))).ToList();
+        .Where(m => !m.IsIgnored
+            && (m.Field is not null || m.Property!.SetMethod is not null || type.InstanceConstructors.Any(c => IsParameter(c, m)))).ToList();
 
     private static bool IsParameter(IMethodSymbol constructor, MemberCandidate member) =>
         constructor.Parameters.Any(p => string.Equals(p.Name, member.Name, System.StringComparison.OrdinalIgnoreCase));

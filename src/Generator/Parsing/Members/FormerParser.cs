@@ -41,22 +41,39 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
     /// <param name="former">The earlier type.</param>
     /// <param name="name">The name of the method.</param>
     /// <param name="reason">What is wrong, if the result is null.</param>
-    private FormerShape? Parse(MemberCandidate candidate, List<(ITypeSymbol Symbol, TypeRef Reference)> types, ITypeSymbol former, string name, out string? reason)
+    private FormerShape? Parse(
+        MemberCandidate candidate,
+        List<(ITypeSymbol Symbol, TypeRef Reference)> types,
+        ITypeSymbol former,
+        string name,
+        out string? reason)
     {
         var value = WithoutNull(former);
         if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
             return null;
         var owner = candidate.Symbol.ContainingType;
-        var method = owner.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m is { IsStatic: true, IsGenericMethod: false, Parameters.Length: 1 }
+        var method = owner.GetMembers(name).OfType<IMethodSymbol>()
+            .FirstOrDefault(m => m is { IsStatic: true, IsGenericMethod: false, Parameters.Length: 1 }
             && m.Parameters[0].RefKind == RefKind.None && (Is(m.Parameters[0].Type, former) || Is(m.Parameters[0].Type, value)));
         if (method is null)
+        {
             reason = $"'{owner.Name}' has no static method '{name}' with one parameter of that type; add one";
+        }
         else if (!compilation.HasImplicitConversion(method.ReturnType, candidate.Type))
+        {
             reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
+        }
         else if (!compilation.IsSymbolAccessibleWithin(method, type))
+        {
             reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
-        else if (types.FirstOrDefault(t => SameKind.Are(reference, t.Reference) || _objects.AreAlike(value, reference, t.Symbol, t.Reference)).Symbol is { } alike)
-            reason = $"its data cannot be told from data of '{alike.ToDisplayString()}', so '{name}' would never be called; give the member a new name or id and keep the earlier one beside it{(SameKind.IsObject(reference) ? ", or state a Contract on the new type" : "")}";
+        }
+        else if (types.FirstOrDefault(t => SameKind.Are(reference, t.Reference)
+            || _objects.AreAlike(value, reference, t.Symbol, t.Reference)).Symbol is { } alike)
+        {
+            reason =
+                $"its data cannot be told from data of '{alike.ToDisplayString()}', so '{name}' would never be called; give the member a new name or id and keep the earlier one beside it{(SameKind.IsObject(reference) ? ", or state a Contract on the new type" : "")}";
+        }
+
         return reason is null
             ? new FormerShape(
                 reference,

@@ -9,7 +9,8 @@ namespace MemFormat.Generator.Parsing.Members;
 internal static class GetterFields
 {
     /// <summary>The field that the compiler makes for the property.</summary>
-    public static IFieldSymbol? Own(IPropertySymbol property) => IsOfOtherGenerator(property) ? null : property.ContainingType.GetMembers().OfType<IFieldSymbol>()
+    public static IFieldSymbol? Own(IPropertySymbol property) =>
+        IsOfOtherGenerator(property) ? null : property.ContainingType.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(f => f.AssociatedSymbol is { } of && (Is(of, property) || Is(of, property.PartialImplementationPart)));
 
     /// <summary>The field of an auto-property, or the one that the getter returns, and may fill first; null for computed properties.</summary>
@@ -52,16 +53,21 @@ internal static class GetterFields
     }
 
     /// <summary>Whether a field, or another property that it is of, is a member by itself.</summary>
-    public static bool IsStored(IFieldSymbol field, IPropertySymbol shownBy) => Owner(field) is var owner && !IsOrOverrides(shownBy, owner) && !AttributeReader.Has(owner, KnownNames.Ignore)
-        && (owner.DeclaredAccessibility == Accessibility.Public && !TypeTraits.StoresNumberedOnly(field.ContainingType) || AttributeReader.Has(owner, KnownNames.Member));
+    public static bool IsStored(IFieldSymbol field, IPropertySymbol shownBy) =>
+        Owner(field) is var owner && !IsOrOverrides(shownBy, owner) && !AttributeReader.Has(owner, KnownNames.Ignore)
+        && (owner.DeclaredAccessibility == Accessibility.Public && !TypeTraits.StoresNumberedOnly(field.ContainingType)
+            || AttributeReader.Has(owner, KnownNames.Member));
 
     /// <summary>What the source declares: the field, or the property that the compiler made it for.</summary>
-    public static ISymbol Owner(IFieldSymbol field) => field.AssociatedSymbol is IPropertySymbol property ? property.PartialDefinitionPart ?? property : field;
+    public static ISymbol Owner(IFieldSymbol field) =>
+        field.AssociatedSymbol is IPropertySymbol property ? property.PartialDefinitionPart ?? property : field;
 
     /// <summary>Whether a settable member shows the field, too, so that its value is not lost.</summary>
-    public static bool IsSet(IFieldSymbol field) => field.ContainingType.GetMembers().OfType<IPropertySymbol>().Any(p => p is { IsStatic: false, SetMethod: not null }
+    public static bool IsSet(IFieldSymbol field) =>
+        field.ContainingType.GetMembers().OfType<IPropertySymbol>().Any(p => p is { IsStatic: false, SetMethod: not null }
         && (p.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(p, KnownNames.Member))
-        && p.DeclaringSyntaxReferences.Any(r => r.GetSyntax().DescendantTokens().Any(t => t.IsKind(SyntaxKind.IdentifierToken) && t.ValueText == field.Name)));
+        && p.DeclaringSyntaxReferences.Any(
+            r => r.GetSyntax().DescendantTokens().Any(t => t.IsKind(SyntaxKind.IdentifierToken) && t.ValueText == field.Name)));
 
     /// <summary>The getter, where its source is known to generators.</summary>
     public static SyntaxNode? Getter(IPropertySymbol property) => IsOfOtherGenerator(property) ? null
@@ -70,7 +76,8 @@ internal static class GetterFields
     /// <summary>
     /// Whether only analyzers see what implements a partial property: generators do not see the code of others.
     /// </summary>
-    public static bool IsOfOtherGenerator(IPropertySymbol property) => property.IsPartialDefinition && (property.PartialImplementationPart is not { } part
+    public static bool IsOfOtherGenerator(IPropertySymbol property) =>
+        property.IsPartialDefinition && (property.PartialImplementationPart is not { } part
         || part.DeclaringSyntaxReferences.Any(r => r.SyntaxTree.FilePath.EndsWith(".g.cs", System.StringComparison.OrdinalIgnoreCase)));
 
     /// <summary>Whether it is the keyword <c>field</c>, for which this compiler's syntax has no type.</summary>

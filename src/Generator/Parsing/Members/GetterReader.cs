@@ -108,7 +108,8 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
         }
     }
 
-    private static bool Returns(StatementSyntax statement) => statement is ReturnStatementSyntax || statement is BlockSyntax { Statements: { Count: > 0 } inner } && Returns(inner.Last());
+    private static bool Returns(StatementSyntax statement) =>
+        statement is ReturnStatementSyntax || statement is BlockSyntax { Statements: { Count: > 0 } inner } && Returns(inner.Last());
 
     /// <summary>Whether the field is null if a condition holds, or if it does not; null: the condition is about something else.</summary>
     private bool? IsNullIf(ExpressionSyntax condition, bool isEmpty)
@@ -122,7 +123,8 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
             case BinaryExpressionSyntax equal when equal.IsKind(SyntaxKind.EqualsExpression) || equal.IsKind(SyntaxKind.NotEqualsExpression):
                 var value = IsNull(equal.Right) ? equal.Left : IsNull(equal.Left) ? equal.Right : null;
                 return value is not null && IsShown(value, isEmpty) ? equal.IsKind(SyntaxKind.EqualsExpression) : null;
-            case InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } arguments } call when NameOf(call.Expression) == "ReferenceEquals" && IsNull(arguments[1].Expression):
+            case InvocationExpressionSyntax { ArgumentList.Arguments: { Count: 2 } arguments } call when NameOf(call.Expression) == "ReferenceEquals"
+                && IsNull(arguments[1].Expression):
                 return IsShown(arguments[0].Expression, isEmpty) ? true : null;
             case IsPatternExpressionSyntax test:
                 return IsShown(test.Expression, isEmpty) ? IsNullIf(test.Pattern) : null;
@@ -155,7 +157,8 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
         return false;
     }
 
-    private bool IsShown(ExpressionSyntax expression, bool isEmpty) => Of(expression, isEmpty) is var values && (values & Values.Field) != 0 && (values & Values.Unknown) == 0;
+    private bool IsShown(ExpressionSyntax expression, bool isEmpty) =>
+        Of(expression, isEmpty) is var values && (values & Values.Field) != 0 && (values & Values.Unknown) == 0;
 
     private static bool IsNull(ExpressionSyntax expression) => expression.IsKind(SyntaxKind.NullLiteralExpression);
 
@@ -172,7 +175,8 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
             case BinaryExpressionSyntax other when other.IsKind(SyntaxKind.AsExpression):
                 return Of(other.Left, isEmpty);
             case BinaryExpressionSyntax other when other.IsKind(SyntaxKind.CoalesceExpression):
-                return Either(Of(other.Left, isEmpty) is var left && (left & Values.Field) != 0 ? left & ~Values.Null : Values.Unknown, Of(other.Right, true));
+                return Either(
+                    Of(other.Left, isEmpty) is var left && (left & Values.Field) != 0 ? left & ~Values.Null : Values.Unknown, Of(other.Right, true));
             case ConditionalExpressionSyntax choice:
                 return IsNullIf(choice.Condition, isEmpty) is { } isNull
                     ? Either(Of(choice.WhenTrue, isEmpty || isNull), Of(choice.WhenFalse, isEmpty || !isNull)) : Values.Unknown;
@@ -180,10 +184,14 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
                 return Put(assignment.Left, Of(assignment.Right, true));
             case AssignmentExpressionSyntax assignment when assignment.IsKind(SyntaxKind.SimpleAssignmentExpression):
                 // x = x ?? new()
-                return Put(assignment.Left, Of(assignment.Right, isEmpty) is var values && (isEmpty || IsLocal(assignment.Left) || (values & Values.Field) != 0) ? values : Values.Unknown);
+                return Put(assignment.Left,
+                    Of(assignment.Right, isEmpty) is var values && (isEmpty || IsLocal(assignment.Left) || (values & Values.Field) != 0)
+                        ? values
+                        : Values.Unknown);
             case InvocationExpressionSyntax call:
                 return Called(call, isEmpty);
-            case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Expression: var lazy } when FieldIn(lazy) is { } made && AttributeReader.MetadataName(made.Type) == "System.Lazy":
+            case MemberAccessExpressionSyntax { Name.Identifier.ValueText: "Value", Expression: var lazy } when FieldIn(lazy) is { } made
+                && AttributeReader.MetadataName(made.Type) == "System.Lazy":
                 return See(made);
             case LiteralExpressionSyntax when IsNull(expression) || expression.IsKind(SyntaxKind.DefaultLiteralExpression):
                 return Values.Null;
@@ -250,7 +258,11 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
     private static bool IsOwn(Values values) => values is Values.Made or Values.Field or (Values.Made | Values.Field);
 
     private MethodDeclarationSyntax? OwnMethod(ExpressionSyntax called) =>
-        depth < MaxDepth && Symbol(called) is IMethodSymbol { Parameters.IsEmpty: true, IsGenericMethod: false, IsVirtual: false, IsOverride: false, IsAbstract: false } method
+        depth < MaxDepth
+            && Symbol(called) is IMethodSymbol
+            {
+                Parameters.IsEmpty: true, IsGenericMethod: false, IsVirtual: false, IsOverride: false, IsAbstract: false,
+            } method
             ? method.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() as MethodDeclarationSyntax : null;
 
     private Values Other(System.Func<ShownField?> read)
@@ -285,14 +297,18 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
         if (expression is MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax })
             return property.IsOverride && other.Name == property.Name;
         return other is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !SymbolEqualityComparer.Default.Equals(other, property)
-            && other.DeclaredAccessibility != Accessibility.Public && !AttributeReader.Has(other, KnownNames.Member) && !AttributeReader.Has(other, KnownNames.Ignore);
+            && other.DeclaredAccessibility != Accessibility.Public && !AttributeReader.Has(other, KnownNames.Member)
+            && !AttributeReader.Has(other, KnownNames.Ignore);
     }
 
     private ISymbol? Symbol(ExpressionSyntax expression) => expression switch
     {
-        IdentifierNameSyntax { Identifier.ValueText: var name } => _locals.ContainsKey(name) ? null : InstanceMembers.Find(property.ContainingType, name),
-        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var name } => InstanceMembers.Find(property.ContainingType, name),
-        MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax, Name.Identifier.ValueText: var name } => InstanceMembers.Find(property.ContainingType.BaseType, name),
+        IdentifierNameSyntax { Identifier.ValueText: var name } =>
+            _locals.ContainsKey(name) ? null : InstanceMembers.Find(property.ContainingType, name),
+        MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name.Identifier.ValueText: var name } =>
+            InstanceMembers.Find(property.ContainingType, name),
+        MemberAccessExpressionSyntax { Expression: BaseExpressionSyntax, Name.Identifier.ValueText: var name } =>
+            InstanceMembers.Find(property.ContainingType.BaseType, name),
         _ => null,
     };
 
@@ -303,21 +319,29 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
         _ => null,
     };
 
-    /// <summary>Whether an object is made of constants, of other new objects and of what is static: nothing in the instance can fail or be copied.</summary>
+    /// <summary>
+    /// Whether an object is made of constants, of other new objects and of what is static: nothing in the instance
+    /// can fail or be copied.
+    /// </summary>
     private bool IsOfNothing(ExpressionSyntax expression) => expression switch
     {
         ParenthesizedExpressionSyntax inner => IsOfNothing(inner.Expression),
         CastExpressionSyntax cast => IsOfNothing(cast.Expression),
         PrefixUnaryExpressionSyntax sign => IsOfNothing(sign.Operand),
         AssignmentExpressionSyntax named => IsOfNothing(named.Right),
-        BaseObjectCreationExpressionSyntax made => (made.ArgumentList?.Arguments.All(a => a.RefKindKeyword.IsKind(SyntaxKind.None) && IsOfNothing(a.Expression)) ?? true)
+        BaseObjectCreationExpressionSyntax made =>
+            (made.ArgumentList?.Arguments.All(a => a.RefKindKeyword.IsKind(SyntaxKind.None) && IsOfNothing(a.Expression)) ?? true)
             && (made.Initializer?.Expressions.All(IsOfNothing) ?? true),
         InitializerExpressionSyntax initializer => initializer.Expressions.All(IsOfNothing),
-        CollectionExpressionSyntax collection => collection.Elements.All(e => e is ExpressionElementSyntax element && IsOfNothing(element.Expression)),
-        LiteralExpressionSyntax or ThisExpressionSyntax or DefaultExpressionSyntax or TypeOfExpressionSyntax or AnonymousFunctionExpressionSyntax or PredefinedTypeSyntax => true,
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } call => IsOfNothing(called) && call.ArgumentList.Arguments.All(a => IsOfNothing(a.Expression)),
+        CollectionExpressionSyntax collection =>
+            collection.Elements.All(e => e is ExpressionElementSyntax element && IsOfNothing(element.Expression)),
+        LiteralExpressionSyntax or ThisExpressionSyntax or DefaultExpressionSyntax or TypeOfExpressionSyntax or AnonymousFunctionExpressionSyntax
+            or PredefinedTypeSyntax => true,
+        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax called } call =>
+            IsOfNothing(called) && call.ArgumentList.Arguments.All(a => IsOfNothing(a.Expression)),
         MemberAccessExpressionSyntax { Expression: not ThisExpressionSyntax } access => IsOfNothing(access.Expression),
-        SimpleNameSyntax { Identifier.ValueText: var name } => !_locals.ContainsKey(name) && InstanceMembers.Find(property.ContainingType, name) is null or IMethodSymbol,
+        SimpleNameSyntax { Identifier.ValueText: var name } =>
+            !_locals.ContainsKey(name) && InstanceMembers.Find(property.ContainingType, name) is null or IMethodSymbol,
         AliasQualifiedNameSyntax => true,
         _ => false,
     };

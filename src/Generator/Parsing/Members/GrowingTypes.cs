@@ -34,7 +34,8 @@ internal static class GrowingTypes
             var place = pending.Pop();
             if (place.Equals(target))
                 return true;
-            foreach (var flow in Stored(place.Type, compilation).SelectMany(t => Flows(t, compilation.Assembly)).Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
+            foreach (var flow in Stored(place.Type, compilation).SelectMany(t => Flows(t, compilation.Assembly))
+                .Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
             {
                 if (seen.Add(flow.To))
                     pending.Push(flow.To);
@@ -47,7 +48,8 @@ internal static class GrowingTypes
     /// <summary>The types of the members that a type probably stores, not those that are only computed; and of the cases of unions.</summary>
     private static IEnumerable<ITypeSymbol> Stored(INamedTypeSymbol type, Compilation compilation)
     {
-        var members = new MemberCollector(type, new DiagnosticSink(type)).Collect().Where(m => !m.IsIgnored && (m.Property is not { SetMethod: null } computed || HasField(computed))).ToList();
+        var members = new MemberCollector(type, new DiagnosticSink(type)).Collect()
+            .Where(m => !m.IsIgnored && (m.Property is not { SetMethod: null } computed || HasField(computed))).ToList();
         return members.Select(m => m.Type)
             .Concat(members.SelectMany(m => UnionParser.Cases(m.Attributes, type, compilation.ObjectType, compilation)))
             .Concat(UnionParser.Cases(type.GetAttributes(), type, type, compilation));

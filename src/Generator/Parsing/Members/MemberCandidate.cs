@@ -25,7 +25,8 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     public int Level { get; } = level;
 
     /// <summary>A member without an id that has other attributes of this library was meant to be stored: the missing id is an error.</summary>
-    public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null || NeedsId && !HasAttributes && !TypeTraits.IsExtensionData(Type);
+    public bool IsIgnored =>
+        AttributeReader.Find(Attributes, KnownNames.Ignore) is not null || NeedsId && !HasAttributes && !TypeTraits.IsExtensionData(Type);
 
     /// <summary>Whether an attribute includes it or leaves it out.</summary>
     public bool IsMarked => MemMember is not null || AttributeReader.Find(Attributes, KnownNames.Ignore) is not null;

@@ -17,7 +17,8 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
     public IReadOnlyList<MemberCandidate> Collect()
     {
         var chain = new Stack<INamedTypeSymbol>();
-        for (var current = type; current is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; current = current.BaseType!)
+        for (var current = type; current is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; current =
+            current.BaseType!)
         {
             if (IsForeign(current) && AttributeReader.Has(current, KnownNames.Formattable))
             {
@@ -57,14 +58,16 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         }
     }
 
-    private bool IsForeign(INamedTypeSymbol declaring) => !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly);
+    private bool IsForeign(INamedTypeSymbol declaring) =>
+        !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly);
 
     private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
     {
         if (!isForeign && candidate.IsMarked)
             return true;
         // Codecs lie in the type, so a getter of its own assembly may be private.
-        return candidate.Symbol.DeclaredAccessibility == Accessibility.Public && (!isForeign || candidate.Property?.GetMethod?.DeclaredAccessibility is null or Accessibility.Public);
+        return candidate.Symbol.DeclaredAccessibility == Accessibility.Public
+            && (!isForeign || candidate.Property?.GetMethod?.DeclaredAccessibility is null or Accessibility.Public);
     }
 
     /// <summary>Puts an override in place of its base member. Reports a member that hides another stored one.</summary>
@@ -76,7 +79,9 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         var earlier = _members[index];
         if (candidate.Symbol.IsOverride)
         {
-            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes, earlier.NeedsId, earlier.Level);
+            _members[index] = candidate.HasAttributes
+                ? candidate
+                : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes, earlier.NeedsId, earlier.Level);
             return true;
         }
 
@@ -112,7 +117,8 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
     private bool IsOnlyRead(ISymbol member) => member is IPropertySymbol { SetMethod: null, OverriddenProperty: null } property
         && !AttributeReader.Has(property, KnownNames.Member)
         && !FillableCollections.Contains(property.Type, type.ContainingAssembly)
-        && !property.ContainingType.InstanceConstructors.Any(c => c.Parameters.Any(p => string.Equals(p.Name, property.Name, System.StringComparison.OrdinalIgnoreCase)));
+        && !property.ContainingType.InstanceConstructors.Any(
+            c => c.Parameters.Any(p => string.Equals(p.Name, property.Name, System.StringComparison.OrdinalIgnoreCase)));
 
     private static ImmutableArray<AttributeData> Attributes(IPropertySymbol property, ImmutableArray<IParameterSymbol> parameters) =>
         parameters.FirstOrDefault(p => p.Name == property.Name) is { } parameter

@@ -13,7 +13,11 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <param name="type">The type that is parsed.</param>
 /// <param name="parameters">The members that parameters of the chosen constructor set.</param>
 /// <param name="sink">Takes the diagnostics.</param>
-internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, IReadOnlyCollection<MemberCandidate> parameters, DiagnosticSink sink)
+internal sealed class MemberParser(
+    Compilation compilation,
+    INamedTypeSymbol type,
+    IReadOnlyCollection<MemberCandidate> parameters,
+    DiagnosticSink sink)
 {
     private readonly bool _compactByDefault =
         AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
@@ -22,7 +26,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
     /// <summary>The fields that properties without setters show.</summary>
     private readonly HashSet<IFieldSymbol> _shown =
-        new(parameters.Where(p => p is { IsIgnored: false, Property.SetMethod: null }).Select(p => GetterFields.Returned(p.Property!)).OfType<IFieldSymbol>(), SymbolEqualityComparer.Default);
+        new(parameters.Where(p => p is { IsIgnored: false, Property.SetMethod: null }).Select(p => GetterFields.Returned(p.Property!))
+            .OfType<IFieldSymbol>(), SymbolEqualityComparer.Default);
 
     /// <summary>The unions that members of type <see cref="object"/> are.</summary>
     public List<UnionShape> Unions { get; } = [];
@@ -52,13 +57,19 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var canHaveAccessor = CanHaveAccessor(candidate.Symbol);
         if (needsAccessor && !canHaveAccessor)
         {
-            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
+            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(),
+                $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
             return null;
         }
 
         var isSet = access is MemberAccess.Assign or MemberAccess.Init;
-        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod) || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
+        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod)
+            || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
+        {
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
+                "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
+        }
+
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
@@ -66,7 +77,11 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (reference is null && reason is null)
             reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
         if (reference is not null)
-            reference = CompressionParser.Apply(ComparerParser.Apply(reference, candidate, type, compilation, sink), candidate, type.ContainingAssembly, out reason);
+        {
+            reference = CompressionParser.Apply(
+                ComparerParser.Apply(reference, candidate, type, compilation, sink), candidate, type.ContainingAssembly, out reason);
+        }
+
         if (reference is null)
         {
             sink.Report(
@@ -80,7 +95,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type, compilation) is { } growing)
         {
-            sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
+            sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(),
+                growing.ToDisplayString(), type.ToDisplayString());
             return null;
         }
 
@@ -98,9 +114,14 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,
             writeAccessor,
-            needsAccessor || canHaveAccessor && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null) ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
+            needsAccessor
+                || canHaveAccessor
+                    && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null)
+                    ? TypeNames.Of(DeclaringType(candidate, access.Value))
+                    : null)
         {
-            IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected && Visibility.IncludesOthers(candidate.Type),
+            IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected
+                && Visibility.IncludesOthers(candidate.Type),
             Level = candidate.Level,
             MayBeFixed = access == MemberAccess.Fill && FillableCollections.MayBeFixed((INamedTypeSymbol)candidate.Type),
             FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate, reference),
@@ -113,7 +134,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     /// <summary>Type arguments count as nullable unless they are structs.</summary>
     private static bool CanBeNull(ITypeSymbol type, TypeRef reference) => reference.Kind == TypeRefKind.Parameter
         ? !type.IsValueType
-        : type.IsReferenceType ? type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
+        : type.IsReferenceType
+            ? type.NullableAnnotation != NullableAnnotation.NotAnnotated
+            : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
 
     private TypeRef? ParseUnion(MemberCandidate candidate, out string? reason, out bool forbidden)
     {
@@ -151,7 +174,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var shown = isForeign ? null : GetterFields.Shown(property);
         if (shown is not null && (GetterFields.IsStored(shown.Field, property) || !_shown.Add(shown.Field)))
             return WithField(candidate, shown.Field);
-        if ((shown is not null || property.IsAbstract || IsForeignAuto(property)) && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
+        if ((shown is not null || property.IsAbstract || IsForeignAuto(property))
+            && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
         {
             accessor = FieldToFill(property, shown?.Field);
             if (shown is not { IsKept: false } || accessor is not null)
@@ -166,9 +190,15 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         }
 
         if (candidate.MemMember is not null)
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
+        {
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
+                "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
+        }
         else if (property.DeclaredAccessibility == Accessibility.Public)
+        {
             ReportUnstored(property, isAuto: backing is not null || IsForeignAuto(property));
+        }
+
         return null;
     }
 
@@ -176,7 +206,11 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     private MemberAccess? WithField(MemberCandidate candidate, IFieldSymbol field)
     {
         if (candidate.MemMember is not null)
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), $"its field '{field.Name}' is stored already; remove [MemMember] from one of the two");
+        {
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
+                $"its field '{field.Name}' is stored already; remove [MemMember] from one of the two");
+        }
+
         return null;
     }
 
@@ -192,14 +226,26 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var isFillable = FillableCollections.Contains(property.Type, type.ContainingAssembly);
         var viewed = !IsForeign(property) && IsCollection(property.Type) ? GetterFields.Viewed(property) : null;
         var returned = IsForeign(property) ? null : viewed ?? GetterFields.Returned(property);
-        if (returned is not null && (GetterFields.IsStored(returned, property) || AttributeReader.Has(GetterFields.Owner(returned), KnownNames.Ignore) || GetterFields.IsSet(returned)))
+        if (returned is not null
+            && (GetterFields.IsStored(returned, property) || AttributeReader.Has(GetterFields.Owner(returned), KnownNames.Ignore)
+                || GetterFields.IsSet(returned)))
+        {
             return;
+        }
+
         if (viewed is not null && (IsCollection(viewed.Type) || IsLazy(viewed.Type)))
+        {
             sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), GetterFields.Owner(viewed).Name);
-        else if ((isFillable || IsCollection(property.Type) && !IsForeign(property) && !property.IsAbstract) && !ComputedGetters.IsPlain(property, !isFillable))
+        }
+        else if ((isFillable || IsCollection(property.Type) && !IsForeign(property) && !property.IsAbstract)
+            && !ComputedGetters.IsPlain(property, !isFillable))
+        {
             sink.Report(Diagnostics.UnknownGetter, property, property.ToDisplayString());
+        }
         else if (viewed is null && returned is not null && !IsLazy(returned.Type) && !IsConstant(returned))
+        {
             sink.Report(Diagnostics.UnstoredValue, property, property.ToDisplayString(), GetterFields.Owner(returned).Name);
+        }
     }
 
     private static bool IsLazy(ITypeSymbol type) => AttributeReader.MetadataName(type) == "System.Lazy";
@@ -213,7 +259,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
     /// <summary>The field of a collection, if generated code can assign it.</summary>
     private string? FieldToFill(IPropertySymbol property, IFieldSymbol? field) =>
-        field is not null && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && SymbolEqualityComparer.Default.Equals(field.ContainingType, property.ContainingType)
+        field is not null && SymbolEqualityComparer.Default.Equals(field.Type, property.Type)
+            && SymbolEqualityComparer.Default.Equals(field.ContainingType, property.ContainingType)
         && (CanHaveAccessor(property) || !field.IsReadOnly && field.CanBeReferencedByName && IsReachable(field)) ? field.Name : null;
 
     /// <summary>
@@ -221,7 +268,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     /// not, they lie beside it, where its type parameters are not in scope.
     /// </summary>
     private bool CanHaveAccessor(ISymbol symbol) => !TypeParameterParser.HasAny(symbol.ContainingType)
-        && (!TypeParameterParser.HasAny(type) || Visibility.Includes(symbol.ContainingType) && Visibility.Includes(symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type));
+        && (!TypeParameterParser.HasAny(type)
+            || Visibility.Includes(symbol.ContainingType)
+                && Visibility.Includes(symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type));
 
     private bool IsForeign(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, type.ContainingAssembly);
 
@@ -237,7 +286,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return property?.SetMethod;
     }
 
-    private bool CanRead(MemberCandidate candidate) => IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
+    private bool CanRead(MemberCandidate candidate) =>
+        IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
 
     /// <summary>Whether the member's name after a dot, in code of the type, means the member.</summary>
     private bool IsReachable(ISymbol symbol)

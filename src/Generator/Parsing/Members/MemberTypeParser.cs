@@ -15,7 +15,9 @@ internal static class MemberTypeParser
             return TypeRef.ExtensionData;
         if (candidate.Field is { IsFixedSizeBuffer: true } buffer)
         {
-            (reason, forbidden) = ($"a fixed buffer is a pointer into the struct; declare a struct with [InlineArray({buffer.FixedSize})] as its type, and MemFormat stores all elements", true);
+            (reason,
+                forbidden) =
+                    ($"a fixed buffer is a pointer into the struct; declare a struct with [InlineArray({buffer.FixedSize})] as its type, and MemFormat stores all elements", true);
             return null;
         }
 

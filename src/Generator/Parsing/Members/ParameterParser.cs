@@ -27,28 +27,50 @@ internal static class ParameterParser
             var ofBase = candidate is null ? baseParts.Match(parameter, out baseType) : null;
             var (type, name) = (candidate?.Type ?? baseType, candidate?.Name ?? ofBase?.Name);
             if (parameter.RefKind is RefKind.Ref or RefKind.Out)
+            {
                 error = $"its parameter '{parameter.Name}' is passed by reference; pass it by value or as 'in'";
+            }
             else if (type is null && !parameter.HasExplicitDefaultValue)
-                error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
+            {
+                error =
+                    $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
+            }
             else if (type is not null && !compilation.HasImplicitConversion(type, parameter.Type))
+            {
                 error = $"its parameter '{parameter.Name}' does not accept the type of the member '{name}'; give both the same type";
-            else if (type is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, type).Exists)
-                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{name}'; give both the same type";
+            }
+            else if (type is not null && parameter.HasExplicitDefaultValue
+                && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, type).Exists)
+            {
+                error =
+                    $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{name}'; give both the same type";
+            }
+
             if (error is not null)
                 return null;
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
-            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null || MayBeNull(parameter, type) ? $"default({TypeNames.Of(parameter.Type)})" : null;
+            var fallback = parameter.HasExplicitDefaultValue
+                ? Literal(parameter)
+                : index < 0 && ofBase is null || MayBeNull(parameter, type) ? $"default({TypeNames.Of(parameter.Type)})" : null;
             if (index < 0 && ofBase is null || SymbolEqualityComparer.Default.Equals(type, parameter.Type))
+            {
                 parameters.Add(new ParameterShape(index, fallback, Cast: null, ofBase));
+            }
             else
-                parameters.Add(new ParameterShape(index, fallback is null ? null : $"({TypeNames.Of(type!)})({fallback})", TypeNames.Of(parameter.Type), ofBase));
+            {
+                parameters.Add(new ParameterShape(
+                    index, fallback is null ? null : $"({TypeNames.Of(type!)})({fallback})", TypeNames.Of(parameter.Type), ofBase));
+            }
         }
 
         return parameters;
     }
 
-    /// <summary>Whether the declaration says that there need not be a value. Code without annotations says nothing, so its references are needed.</summary>
+    /// <summary>
+    /// Whether the declaration says that there need not be a value. Code without annotations says nothing, so its
+    /// references are needed.
+    /// </summary>
     /// <param name="parameter">The parameter.</param>
     /// <param name="member">The type of the member that it sets. A member without null has no value to give to it.</param>
     public static bool MayBeNull(IParameterSymbol parameter, ITypeSymbol? member) => parameter.NullableAnnotation == NullableAnnotation.Annotated
@@ -59,8 +81,11 @@ internal static class ParameterParser
     /// <summary>The members with the most similar names, in words.</summary>
     private static string Nearest(string name, IReadOnlyList<MemberCandidate> candidates)
     {
-        var names = candidates.Select(c => c.Name).OrderBy(n => Distance(name.ToUpperInvariant(), n.ToUpperInvariant())).ThenBy(n => n, StringComparer.Ordinal).Take(3).ToList();
-        return names.Count == 0 ? "" : $" (the nearest {(names.Count == 1 ? "member is" : "members are")} {string.Join(", ", names.Select(n => $"'{n}'"))})";
+        var names = candidates.Select(c => c.Name).OrderBy(n => Distance(name.ToUpperInvariant(), n.ToUpperInvariant()))
+            .ThenBy(n => n, StringComparer.Ordinal).Take(3).ToList();
+        return names.Count == 0
+            ? ""
+            : $" (the nearest {(names.Count == 1 ? "member is" : "members are")} {string.Join(", ", names.Select(n => $"'{n}'"))})";
     }
 
     /// <summary>How many letters to insert, remove or replace.</summary>
@@ -90,7 +115,8 @@ internal static class ParameterParser
 
     /// <summary>Whether the literal of a value has the type by itself.</summary>
     private static bool IsOfType(object value, SpecialType type) => (value, type) is
-        (string, SpecialType.System_String) or (bool, SpecialType.System_Boolean) or (int, SpecialType.System_Int32) or (char, SpecialType.System_Char)
+        (string, SpecialType.System_String) or (bool, SpecialType.System_Boolean) or (int, SpecialType.System_Int32)
+            or (char, SpecialType.System_Char)
         or (float, SpecialType.System_Single) or (double, SpecialType.System_Double) or (decimal, SpecialType.System_Decimal);
 
     private static string Literal(IParameterSymbol parameter)

@@ -4,7 +4,10 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Members;
 
-/// <summary>Finds structs whose fields are exactly their stored members, in one declaration and in sequence, and set by no code of the user's.</summary>
+/// <summary>
+/// Finds structs whose fields are exactly their stored members, in one declaration and in sequence, and set by no
+/// code of the user's.
+/// </summary>
 internal static class StructMemory
 {
     /// <summary>The indices of the members in memory order, or nothing when fields and members differ.</summary>

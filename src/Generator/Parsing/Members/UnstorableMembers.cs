@@ -20,7 +20,8 @@ internal static class UnstorableMembers
         { IsStatic: true } => "it is static and belongs to no object; remove [MemMember]",
         IPropertySymbol { IsIndexer: true } => "it is an indexer; remove [MemMember]",
         IPropertySymbol { GetMethod: null } => "it has no getter; add one",
-        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the property or field behind it instead",
+        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } =>
+            "it implements an interface explicitly; mark the property or field behind it instead",
         _ => "it is neither a property nor a field; remove [MemMember]",
     };
 

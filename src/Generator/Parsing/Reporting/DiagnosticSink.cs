@@ -43,7 +43,11 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
         if (!isKept || arguments.Any(a => a is string text && text.EndsWith(UnknownTypes.Reason, StringComparison.Ordinal)))
             return;
         if (isError)
-            _errors.Add(new LocatedError(descriptor.Id, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(), location?.SourceTree?.FilePath, location?.SourceSpan.Start ?? 0, location?.SourceSpan.Length ?? 0));
+        {
+            _errors.Add(new LocatedError(descriptor.Id, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(),
+                location?.SourceTree?.FilePath, location?.SourceSpan.Start ?? 0, location?.SourceSpan.Length ?? 0));
+        }
+
         kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 

@@ -150,7 +150,8 @@ internal static class Diagnostics
     // The tool reports the same rules.
     public static readonly DiagnosticDescriptor Unreadable = Error("MF071", ChangeRule.Unreadable.Title, ChangeRule.Unreadable.Message);
 
-    public static readonly DiagnosticDescriptor UnreadableByShipped = Error("MF072", ChangeRule.UnreadableByShipped.Title, ChangeRule.UnreadableByShipped.Message);
+    public static readonly DiagnosticDescriptor UnreadableByShipped = Error(
+        "MF072", ChangeRule.UnreadableByShipped.Title, ChangeRule.UnreadableByShipped.Message);
 
     public static readonly DiagnosticDescriptor Loss = Warning("MF073", ChangeRule.Loss.Title, ChangeRule.Loss.Message);
 
@@ -214,5 +215,6 @@ internal static class Diagnostics
     private static DiagnosticDescriptor Info(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Info);
 
     private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
-        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: s_docs is null ? null : $"{s_docs}/diagnostics/{id}.md");
+        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true,
+            helpLinkUri: s_docs is null ? null : $"{s_docs}/diagnostics/{id}.md");
 }

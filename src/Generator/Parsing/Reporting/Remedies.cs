@@ -4,7 +4,8 @@ namespace MemFormat.Generator.Parsing.Reporting;
 internal static class Remedies
 {
     private static readonly string[] s_ofMembers =
-        [", or mark the member with [MemIgnore]", "; mark the member with [MemIgnore]", ", or list the types of the objects with [MemUnion] on the member"];
+        [", or mark the member with [MemIgnore]", "; mark the member with [MemIgnore]",
+            ", or list the types of the objects with [MemUnion] on the member"];
 
     public static string OfRoot(string reason) => s_ofMembers.Aggregate(reason, static (text, remedy) => text.Replace(remedy, ""));
 }

@@ -27,9 +27,14 @@ internal static class ContextParser
             if (EmptyKeys.Find(root) is { } key)
                 sink.Report(Diagnostics.EmptyKey, attribute, $"{type.Name}: [MemFormatRoot]", key.ToDisplayString());
             if (Reference(root, type, compilation, out var why) is { } reference)
+            {
                 roots.Add(reference);
+            }
             else
-                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), Remedies.OfRoot(why!));
+            {
+                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(),
+                    Remedies.OfRoot(why!));
+            }
         }
 
         return new ParsedContext(isUsable ? Shape(type, roots, warnings) : null, sink.Errors);
@@ -68,6 +73,8 @@ internal static class ContextParser
             return "its base class has [MemFormatRoot], too; put all roots on one class, or make two unrelated classes";
         if (type.IsAbstract)
             return "a class with [MemFormatRoot] has one instance; remove 'abstract'";
-        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "add a constructor without parameters to the class with [MemFormatRoot]";
+        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty)
+            ? null
+            : "add a constructor without parameters to the class with [MemFormatRoot]";
     }
 }

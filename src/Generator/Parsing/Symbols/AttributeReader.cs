@@ -27,7 +27,8 @@ internal static class AttributeReader
 
     public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
 
-    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) => attributes.IsEmpty ? [] : attributes.Where(a => IsOf(a, name));
+    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) =>
+        attributes.IsEmpty ? [] : attributes.Where(a => IsOf(a, name));
 
     public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
 

@@ -7,11 +7,14 @@ internal static class Foreign
 {
     private static readonly string[] s_ignores =
     [
-        "System.Text.Json.Serialization.JsonIgnoreAttribute", "Newtonsoft.Json.JsonIgnoreAttribute", "System.Runtime.Serialization.IgnoreDataMemberAttribute",
+        "System.Text.Json.Serialization.JsonIgnoreAttribute", "Newtonsoft.Json.JsonIgnoreAttribute",
+        "System.Runtime.Serialization.IgnoreDataMemberAttribute",
         "System.Xml.Serialization.XmlIgnoreAttribute", "System.Xml.Serialization.SoapIgnoreAttribute", "System.NonSerializedAttribute",
-        "System.Web.Script.Serialization.ScriptIgnoreAttribute", "MessagePack.IgnoreMemberAttribute", "MemoryPack.MemoryPackIgnoreAttribute", "ProtoBuf.ProtoIgnoreAttribute",
+        "System.Web.Script.Serialization.ScriptIgnoreAttribute", "MessagePack.IgnoreMemberAttribute", "MemoryPack.MemoryPackIgnoreAttribute",
+        "ProtoBuf.ProtoIgnoreAttribute",
         "MongoDB.Bson.Serialization.Attributes.BsonIgnoreAttribute", "LiteDB.BsonIgnoreAttribute", "YamlDotNet.Serialization.YamlIgnoreAttribute",
-        "CsvHelper.Configuration.Attributes.IgnoreAttribute", "Utf8Json.IgnoreDataMemberAttribute", "MsgPack.Serialization.MessagePackIgnoreAttribute",
+        "CsvHelper.Configuration.Attributes.IgnoreAttribute", "Utf8Json.IgnoreDataMemberAttribute",
+        "MsgPack.Serialization.MessagePackIgnoreAttribute",
     ];
 
     /// <summary>Whether it leaves out a member. A condition other than Always leaves out some values only.</summary>

@@ -19,16 +19,21 @@ internal static class TypeNames
 
     /// <summary>The name as it is, with question marks where it says that there may be null.</summary>
     public static string Annotated(ITypeSymbol type) =>
-        Display(type, SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
+        Display(type,
+            SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
 
     private static string Display(ITypeSymbol type, SymbolDisplayFormat format) => !ExternAliases.Exist
         ? type.ToDisplayString(format)
-        : string.Concat(type.ToDisplayParts(format).Select(p => p.Symbol is INamespaceSymbol { IsGlobalNamespace: true } names ? ExternAliases.Before(names.ContainingAssembly) : p.ToString()));
+        : string.Concat(type.ToDisplayParts(format)
+            .Select(p => p.Symbol is INamespaceSymbol { IsGlobalNamespace: true } names
+                ? ExternAliases.Before(names.ContainingAssembly)
+                : p.ToString()));
 
     /// <summary>The namespace, empty for the global one.</summary>
     public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace
         ? ""
-        : type.ContainingNamespace.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+        : type.ContainingNamespace.ToDisplayString(
+            SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
 
     /// <summary>The header of a partial declaration.</summary>
     public static string Declaration(INamedTypeSymbol type)

@@ -23,7 +23,8 @@ internal static class TypeTraits
 
     private static string? Members(INamedTypeSymbol type) => AttributeReader.EnumName(AttributeReader.Find(type, KnownNames.Formattable), "Members");
 
-    public static bool IsExtensionData(ITypeSymbol type) => type.Name == "MemExtensionData" && AttributeReader.MetadataName(type) == KnownNames.ExtensionData;
+    public static bool IsExtensionData(ITypeSymbol type) =>
+        type.Name == "MemExtensionData" && AttributeReader.MetadataName(type) == KnownNames.ExtensionData;
 
     public static bool IsExtensionMember(ISymbol member) => member switch
     {

@@ -37,7 +37,9 @@ internal static class UnknownTypes
         AreIn(attribute.AttributeClass) || attribute.ConstructorArguments.Any(AreIn) || attribute.NamedArguments.Any(a => AreIn(a.Value));
 
     private static bool AreIn(TypedConstant value) => value.Kind == TypedConstantKind.Error
-        || (value.Kind == TypedConstantKind.Array ? !value.IsNull && value.Values.Any(AreIn) : value.Kind == TypedConstantKind.Type && AreIn(value.Value as ITypeSymbol));
+        || (value.Kind == TypedConstantKind.Array
+            ? !value.IsNull && value.Values.Any(AreIn)
+            : value.Kind == TypedConstantKind.Type && AreIn(value.Value as ITypeSymbol));
 
     /// <summary>A name that means a type which cannot be used here means one.</summary>
     private static bool IsUnknown(ITypeSymbol type) => type is IErrorTypeSymbol { CandidateReason: CandidateReason.None };

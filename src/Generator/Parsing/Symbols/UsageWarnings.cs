@@ -46,7 +46,9 @@ internal static class UsageWarnings
         {
             foreach (var attribute in symbol?.GetAttributes() ?? [])
             {
-                var id = AttributeReader.IsOf(attribute, Obsolete) ? AttributeReader.Named(attribute, "DiagnosticId")?.Value as string ?? (attribute.ConstructorArguments.IsEmpty ? "CS0612" : "CS0618")
+                var id = AttributeReader.IsOf(attribute, Obsolete)
+                    ? AttributeReader.Named(attribute, "DiagnosticId")?.Value as string
+                        ?? (attribute.ConstructorArguments.IsEmpty ? "CS0612" : "CS0618")
                     : AttributeReader.IsOf(attribute, Experimental) ? attribute.ConstructorArguments.FirstOrDefault().Value as string
                     : null;
                 if (id is not null && _ids?.Contains(id) != true)
@@ -69,5 +71,6 @@ internal static class UsageWarnings
 
     /// <summary>Whether using the member is an error, which no pragma disables.</summary>
     public static bool IsError(ISymbol? member) =>
-        member is not null && AttributeReader.Find(member, Obsolete) is { ConstructorArguments: { Length: 2 } arguments } && arguments[1].Value is true;
+        member is not null && AttributeReader.Find(member, Obsolete) is { ConstructorArguments: { Length: 2 } arguments }
+            && arguments[1].Value is true;
 }

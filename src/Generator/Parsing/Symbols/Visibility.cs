@@ -9,7 +9,8 @@ internal static class Visibility
     public static bool Includes(INamedTypeSymbol type, IAssemblySymbol assembly) => Nesting.Of(type).All(t => t.DeclaredAccessibility switch
     {
         Accessibility.Public => true,
-        Accessibility.Internal or Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, assembly) && !t.IsFileLocal,
+        Accessibility.Internal or Accessibility.ProtectedOrInternal =>
+            SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, assembly) && !t.IsFileLocal,
         _ => false,
     });
 

@@ -12,10 +12,12 @@ internal static class AdoptedUnions
     public static TypeRef? Find(ITypeSymbol type, IAssemblySymbol assembly) =>
         type is INamedTypeSymbol { IsAbstract: true } named && CanBe(named, assembly) && HasCases(named, assembly) ? Reference(named) : null;
 
-    private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
+    private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
         .Any(a => a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type));
 
-    public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) => type is { IsAbstract: true, IsStatic: false, IsUnboundGenericType: false }
+    public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        type is { IsAbstract: true, IsStatic: false, IsUnboundGenericType: false }
         && !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable);
 
@@ -27,5 +29,6 @@ internal static class AdoptedUnions
         Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(TypeNames.Of(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}");
 
     /// <summary>Whether a reference is to such a union.</summary>
-    public static bool Is(TypeRef type) => type.IsUnion && type.Codec?.StartsWith("global::" + KnownNames.GeneratedNamespace, System.StringComparison.Ordinal) == true;
+    public static bool Is(TypeRef type) =>
+        type.IsUnion && type.Codec?.StartsWith("global::" + KnownNames.GeneratedNamespace, System.StringComparison.Ordinal) == true;
 }

@@ -24,7 +24,8 @@ internal sealed class CodedTypeReader
         let arguments = found.Attribute.ConstructorArguments
         let slot = (CodedSlot)arguments[0].Value!
         where slot != CodedSlot.None
-        select (structs.Key, (bool)arguments[3].Value!, new CodedType(Codec(found), slot, SaysNull(slot), (int)arguments[1].Value!, (bool)arguments[2].Value!));
+        select (structs.Key, (bool)arguments[3].Value!,
+            new CodedType(Codec(found), slot, SaysNull(slot), (int)arguments[1].Value!, (bool)arguments[2].Value!));
 
     private static IEnumerable<(INamedTypeSymbol Struct, AttributeData Attribute)> Structs(IAssemblySymbol runtime) =>
         from space in runtime.GlobalNamespace.GetNamespaceMembers()
@@ -66,7 +67,8 @@ internal sealed class CodedTypeReader
         var face = Face(found.Struct);
         var names = new Dictionary<ITypeSymbol, string>(SymbolEqualityComparer.Default);
         var own = Own(found.Struct, face.TypeArguments[0], names);
-        var isInterface = face.TypeArguments[0] is INamedTypeSymbol type && CodedTypes.Key(type) != CodedTypes.Key(TypeOf(found.Struct, found.Attribute));
+        var isInterface = face.TypeArguments[0] is INamedTypeSymbol type
+            && CodedTypes.Key(type) != CodedTypes.Key(TypeOf(found.Struct, found.Attribute));
         var made = isInterface ? Name(face.TypeArguments[0], names) : "{T}";
         var parts = face.TypeArguments.Skip(1).ToList();
         var codec = FormCodec(face) is not { } taker ? own

@@ -11,7 +11,8 @@ internal static class CustomCodecParser
     /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
     public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
         (reason = Obstacle(type, attribute, assembly, out var codec)) is null
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>", Slot: CodedSlot.Custom)
+            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>",
+                Slot: CodedSlot.Custom)
             : null;
 
     /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>
@@ -42,7 +43,9 @@ internal static class CustomCodecParser
             return $"derive the codec '{name}' from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";
         if (codec.IsAbstract || !codec.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public))
             return $"the codec '{name}' is abstract or has no public constructor without parameters; change that";
-        return Visibility.Includes(codec, assembly) ? null : $"the codec '{name}' is not visible to generated code; make it internal, or public if the type is";
+        return Visibility.Includes(codec, assembly)
+            ? null
+            : $"the codec '{name}' is not visible to generated code; make it internal, or public if the type is";
     }
 
     private static bool IsCodecOf(INamedTypeSymbol codec, ITypeSymbol type) =>

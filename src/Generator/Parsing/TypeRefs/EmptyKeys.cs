@@ -14,7 +14,8 @@ internal static class EmptyKeys
         if (type is not INamedTypeSymbol { IsGenericType: true } generic)
             return null;
         return generic.TypeArguments.Select(a => Find(a, hasComparer)).FirstOrDefault(k => k is not null)
-            ?? generic.TypeArguments.SelectMany(a => Parts(a).Where(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)) && IsKeyOf(a, generic))).FirstOrDefault();
+            ?? generic.TypeArguments.SelectMany(a => Parts(a)
+                .Where(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)) && IsKeyOf(a, generic))).FirstOrDefault();
     }
 
     /// <summary>The parts that keys are compared by: tuples by their elements, at any depth.</summary>
@@ -33,5 +34,6 @@ internal static class EmptyKeys
 
     private static bool ComparesMembers(INamedTypeSymbol type) =>
         BaseChain.Of(type).Any(t => t.SpecialType != SpecialType.System_Object && (t.IsRecord || t.GetMembers("GetHashCode").Any(m => m.IsOverride)))
-        || type.AllInterfaces.Any(i => i.Name is "IEquatable" or "IComparable" && i.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true });
+        || type.AllInterfaces.Any(i => i.Name is "IEquatable" or "IComparable"
+            && i.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true });
 }

@@ -7,7 +7,8 @@ namespace MemFormat.Generator.Parsing.TypeRefs;
 internal static class FillableCollections
 {
     public static bool Contains(ITypeSymbol type, IAssemblySymbol assembly) => type is INamedTypeSymbol { IsValueType: false } named
-        && (AttributeReader.MetadataName(named) is "System.Collections.Generic.List" or "System.Collections.Generic.HashSet" or "System.Collections.Generic.Dictionary"
+        && (AttributeReader.MetadataName(named) is "System.Collections.Generic.List" or "System.Collections.Generic.HashSet"
+            or "System.Collections.Generic.Dictionary"
             || (TypeRefParser.Coded(named, assembly) is { } coded ? coded.IsFillable : IsOwn(named, assembly)));
 
     /// <summary>

@@ -10,9 +10,11 @@ internal static class ForbiddenTypes
     {
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr } => "its size and meaning differ between machines; store a long",
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => "a pointer means nothing outside the process; store the data that it points to",
-        { TypeKind: TypeKind.Delegate } or { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate is code, not data; mark the member with [MemIgnore]",
+        { TypeKind: TypeKind.Delegate } or { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } =>
+            "a delegate is code, not data; mark the member with [MemIgnore]",
         { TypeKind: TypeKind.Dynamic } => "a payload must not choose types; declare the type that you mean",
-        { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
+        { SpecialType: SpecialType.System_Object } =>
+            "a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
         { IsRefLikeType: true } => "it cannot leave the stack; store an array or a Memory<T>",
         _ when IsOfProcess(type) => $"'{type.Name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         { Name: not ("Type" or "CultureInfo" or "TimeZoneInfo" or "Regex") } => null,
@@ -34,8 +36,10 @@ internal static class ForbiddenTypes
     {
         "System.IObservable", "System.IServiceProvider", "System.Collections.Generic.IAsyncEnumerable", "System.Collections.Generic.IEnumerator",
         "System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter", "System.Diagnostics.Process", "System.Net.Http.HttpMessageInvoker",
-        "System.Net.Sockets.Socket", "System.Runtime.InteropServices.SafeHandle", "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource",
-        "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.Thread", "System.Threading.Timer", "System.Threading.WaitHandle",
+        "System.Net.Sockets.Socket", "System.Runtime.InteropServices.SafeHandle", "System.Threading.CancellationToken",
+        "System.Threading.CancellationTokenSource",
+        "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.Thread", "System.Threading.Timer",
+        "System.Threading.WaitHandle",
     };
 
     /// <summary>Their last parts: enough for most types, without making a text.</summary>

@@ -11,7 +11,8 @@ internal static class InlineArrays
     private const string Attribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
 
     /// <summary>The type of the elements; null for other types.</summary>
-    public static ITypeSymbol? ElementOf(ITypeSymbol type) => type is { IsValueType: true, TypeKind: TypeKind.Struct } && AttributeReader.Has(type.OriginalDefinition, Attribute)
+    public static ITypeSymbol? ElementOf(ITypeSymbol type) =>
+        type is { IsValueType: true, TypeKind: TypeKind.Struct } && AttributeReader.Has(type.OriginalDefinition, Attribute)
         ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => !f.IsStatic)?.Type
         : null;
 

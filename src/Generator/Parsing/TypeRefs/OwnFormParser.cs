@@ -23,7 +23,8 @@ internal static class OwnFormParser
             return null;
         }
 
-        var method = builder.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, assembly)
+        var method = builder.GetMembers(name).OfType<IMethodSymbol>()
+            .FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, assembly)
             && m.Parameters.Length == 1 && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
         var arguments = type.Arity == 0 ? "" : $"<{string.Join(", ", type.TypeArguments.Select(TypeNames.Of))}>";
         return method is null ? null : Shape(type, element, assembly, $"{TypeNames.Of(builder)}.{Identifier.Escape(name)}{arguments}(items)");
@@ -33,7 +34,8 @@ internal static class OwnFormParser
     public static FormShape? Added(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly) =>
         !type.IsAbstract
         && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && Visibility.IncludesMember(c, assembly))
-        && BaseChain.Of(type).SelectMany(t => t.GetMembers("Add")).OfType<IMethodSymbol>().Any(m => m is { IsStatic: false, IsGenericMethod: false, Parameters.Length: 1 }
+        && BaseChain.Of(type).SelectMany(t => t.GetMembers("Add")).OfType<IMethodSymbol>()
+            .Any(m => m is { IsStatic: false, IsGenericMethod: false, Parameters.Length: 1 }
             && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, element) && Visibility.IncludesMember(m, assembly))
             ? Shape(type, element, assembly, builder: null)
             : null;
@@ -41,8 +43,14 @@ internal static class OwnFormParser
     /// <summary>The form by a constructor that takes all elements and nothing else, or null. Stacks would turn them around.</summary>
     public static FormShape? Constructed(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly)
     {
-        if (type.IsAbstract || BaseChain.Of(type).Any(t => t.Name is "Stack" or "ConcurrentStack" && t.ContainingNamespace.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal)))
+        if (type.IsAbstract
+            || BaseChain.Of(type)
+                .Any(t => t.Name is "Stack" or "ConcurrentStack"
+                    && t.ContainingNamespace.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal)))
+        {
             return null;
+        }
+
         var parameter = type.InstanceConstructors
             .Where(c => c.Parameters.Length == 1 && c.Parameters[0].RefKind is RefKind.None && Visibility.IncludesMember(c, assembly))
             .Select(c => c.Parameters[0].Type).Where(t => IsAll(t, element)).OrderBy(t => t.Name, StringComparer.Ordinal).FirstOrDefault();
@@ -53,7 +61,8 @@ internal static class OwnFormParser
     private static bool IsAll(ITypeSymbol type, ITypeSymbol element) => type switch
     {
         IArrayTypeSymbol { IsSZArray: true } array => SymbolEqualityComparer.Default.Equals(array.ElementType, element),
-        INamedTypeSymbol { Arity: 1 } named => SymbolEqualityComparer.Default.Equals(named.TypeArguments[0], element) && AttributeReader.MetadataName(named)
+        INamedTypeSymbol { Arity: 1 } named =>
+            SymbolEqualityComparer.Default.Equals(named.TypeArguments[0], element) && AttributeReader.MetadataName(named)
             is "System.Span" or "System.ReadOnlySpan" or "System.Memory" or "System.ReadOnlyMemory"
             or UserCollections.Generic + "IEnumerable" or UserCollections.Generic + "ICollection" or UserCollections.Generic + "IList"
             or UserCollections.Generic + "IReadOnlyCollection" or UserCollections.Generic + "IReadOnlyList",
@@ -61,7 +70,8 @@ internal static class OwnFormParser
     };
 
     /// <summary>The name of an emitted struct. It differs between assemblies, which may see each other's internals.</summary>
-    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly, string role = "Form") => $"{type.Name}{role}{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
+    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly, string role = "Form") =>
+        $"{type.Name}{role}{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
 
     private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder) =>
         Visibility.Includes(type) && Visibility.Includes(element)

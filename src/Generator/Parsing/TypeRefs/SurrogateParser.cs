@@ -11,7 +11,8 @@ internal static class SurrogateParser
         (AttributeReader.Has(assembly, KnownNames.Surrogate) ? OfAssembly(type, assembly) : null)
         ?? AttributeReader.All(type.OriginalDefinition.GetAttributes(), KnownNames.Surrogate).FirstOrDefault(a => a.ConstructorArguments.Length == 1);
 
-    private static AttributeData? OfAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.All(assembly.GetAttributes(), KnownNames.Surrogate)
+    private static AttributeData? OfAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        AttributeReader.All(assembly.GetAttributes(), KnownNames.Surrogate)
         .Where(a => IsFor(a, type)).OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault();
 
     /// <summary>The error in the surrogate of a type, or null and the surrogate.</summary>
@@ -29,8 +30,12 @@ internal static class SurrogateParser
         if (found is null or { TypeKind: TypeKind.Error })
             return found is null ? "its surrogate is null; name one" : UnknownTypes.ReasonOf(found);
         var name = found.ToDisplayString();
-        if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+        if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+            && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+        {
             return "it has both [MemFormattable] and a surrogate; keep one of them";
+        }
+
         if (AttributeReader.Has(type.OriginalDefinition, KnownNames.CustomCodec))
             return "it has both a custom codec and a surrogate; keep one of them";
         if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
@@ -45,7 +50,9 @@ internal static class SurrogateParser
             return $"its surrogate '{name}' preserves references, but MemFormat creates a new surrogate for each value; remove PreserveReferences from it";
         if (Find(found, assembly) is not null)
             return $"its surrogate '{name}' has a surrogate, too; name the last one";
-        return Visibility.Includes(found, assembly) ? null : $"its surrogate '{name}' is not visible to generated code; make it internal, or public if the type is";
+        return Visibility.Includes(found, assembly)
+            ? null
+            : $"its surrogate '{name}' is not visible to generated code; make it internal, or public if the type is";
     }
 
     private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>

@@ -30,7 +30,8 @@ internal static class TupleParser
     }
 
     /// <summary>The names of a tuple's elements; none if it has none. An element without one is called Item1 and so on.</summary>
-    public static EquatableArray<string> Names(ITypeSymbol? symbol) => symbol is INamedTypeSymbol { IsTupleType: true } tuple && tuple.TupleElements.Any(e => e.IsExplicitlyNamedTupleElement)
+    public static EquatableArray<string> Names(ITypeSymbol? symbol) =>
+        symbol is INamedTypeSymbol { IsTupleType: true } tuple && tuple.TupleElements.Any(e => e.IsExplicitlyNamedTupleElement)
         ? tuple.TupleElements.Select(e => e.Name).ToEquatableArray()
         : default;
 
@@ -54,7 +55,8 @@ internal static class TupleParser
 
     /// <summary>Each type beside its codec.</summary>
     private static string Elements(int count, int from) => Closed(
-        "M_::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"), (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
+        "M_::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"),
+        (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
 
     private static string Class(int count, int from) => Closed("global::System.Tuple", count, from, Types(count, from), Class);
 

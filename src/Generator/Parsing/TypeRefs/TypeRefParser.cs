@@ -35,10 +35,18 @@ internal static class TypeRefParser
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         (reason, forbidden) = (null, false);
-        if (type is INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } any && SurrogateParser.Find(any, assembly) is { } surrogate)
+        if (type is INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } any
+            && SurrogateParser.Find(any, assembly) is { } surrogate)
+        {
             return ParseSurrogate(any, surrogate, assembly, out reason, out forbidden);
-        if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
+        }
+
+        if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own
+            && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
+        {
             return CustomCodecParser.Parse(own, codec, assembly, out reason);
+        }
+
         if (type.SpecialType == SpecialType.System_Object && s_object is { } cases)
             return cases;
         if (ForbiddenTypes.ReasonFor(type) is { } why)
@@ -56,7 +64,8 @@ internal static class TypeRefParser
         {
             case INamedTypeSymbol { EnumUnderlyingType: { } underlying }:
                 var integer = new TypeRef(TypeRefKind.Primitive, TypeNames.Of(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
-                return new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly));
+                return new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]),
+                    SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly));
 
             case IArrayTypeSymbol { IsSZArray: true } array:
                 if (array.ElementType.SpecialType == SpecialType.System_Byte)
@@ -67,7 +76,8 @@ internal static class TypeRefParser
 
             case IArrayTypeSymbol { Rank: <= MaxRank } grid:
                 return Parse(grid.ElementType, assembly, out reason, out forbidden) is { } cell
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: false, new([cell]), Codec: $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
+                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: false, new([cell]),
+                        Codec: $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
                     : null;
 
             case IArrayTypeSymbol:
@@ -83,7 +93,8 @@ internal static class TypeRefParser
 
             case INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } item:
                 return Parse(item, assembly, out reason, out forbidden) is { } items
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec, SaysNull: true, Slot: CodedSlot.Memory, Length: InlineArrays.LengthOf(named))
+                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec,
+                        SaysNull: true, Slot: CodedSlot.Memory, Length: InlineArrays.LengthOf(named))
                     : null;
 
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
@@ -114,26 +125,40 @@ internal static class TypeRefParser
     private static string? Space(ISymbol type) => type.ContainingNamespace is { IsGlobalNamespace: false } space ? Space(space) ?? space.Name : null;
 
     /// <summary>The reference to a type whose codec the runtime has, given the types that the codec's name speaks of.</summary>
-    private static TypeRef? ParseCoded(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> types, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private static TypeRef? ParseCoded(
+        INamedTypeSymbol type,
+        IReadOnlyList<ITypeSymbol> types,
+        CodedType coded,
+        IAssemblySymbol assembly,
+        out string? reason,
+        out bool forbidden)
     {
         if (ParseAll(types, assembly, out reason, out forbidden) is not { } arguments)
             return null;
-        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal))
+        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
+            && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal))
         {
             reason = "keys cannot be null; use a key type that is not nullable";
             return null;
         }
 
-        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull, InitialSize: coded.InitialSize, Slot: coded.Slot);
+        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull,
+            InitialSize: coded.InitialSize, Slot: coded.Slot);
     }
 
-    private static TypeRef? ParseSurrogate(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private static TypeRef? ParseSurrogate(
+        INamedTypeSymbol type,
+        AttributeData attribute,
+        IAssemblySymbol assembly,
+        out string? reason,
+        out bool forbidden)
     {
         forbidden = false;
         if ((reason = SurrogateParser.Obstacle(type, attribute, assembly, out var surrogate)) is not null)
             return null;
         return Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]), Codec: "M_::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
+            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]),
+                Codec: "M_::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
             : null;
     }
 
@@ -143,7 +168,8 @@ internal static class TypeRefParser
         var elements = TupleParser.Elements(type, out reason);
         if (reason is not null || ParseAll(elements, assembly, out reason, out forbidden) is not { } arguments)
             return null;
-        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: TupleParser.Codec(type.IsValueType, arguments.Count), Slot: CodedSlot.Tuple);
+        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments,
+            Codec: TupleParser.Codec(type.IsValueType, arguments.Count), Slot: CodedSlot.Tuple);
     }
 
     private static TypeRef? ParseUserCollection(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -195,13 +221,17 @@ internal static class TypeRefParser
         var isOwn = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
         return type switch
         {
-            _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
+            _ when TypeTraits.IsExtensionData(type) =>
+                "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
             { TypeKind: TypeKind.Error } => UnknownTypes.ReasonOf(type),
             { IsAnonymousType: true } => "an anonymous type has no name to read it by; declare a record with [MemFormattable]",
-            { IsAbstract: true } when isOwn => $"the values of '{name}' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]",
-            { TypeKind: TypeKind.Interface } => $"the values of the interface '{name}' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
+            { IsAbstract: true } when isOwn =>
+                $"the values of '{name}' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]",
+            { TypeKind: TypeKind.Interface } =>
+                $"the values of the interface '{name}' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
             _ when isOwn => $"add [MemFormattable] to '{name}', or mark the member with [MemIgnore]",
-            _ => $"'{name}' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
+            _ =>
+                $"'{name}' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
         };
     }
 
@@ -210,9 +240,15 @@ internal static class TypeRefParser
         (reason, forbidden) = (null, false);
         var isUnion = TypeTraits.IsUnion(type);
         if (type.IsAbstract && !isUnion)
+        {
             reason = "the values of an abstract class or an interface have other types; list them there with [MemUnion]";
+        }
         else if (!IsOf(type, assembly) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
-            reason = $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there";
+        {
+            reason =
+                $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there";
+        }
+
         if (reason is not null || Formattable(type, assembly, out reason, out forbidden) is not { } own)
             return null;
         return isUnion ? own with { Wire = WireKind.Union } : own;
@@ -224,7 +260,8 @@ internal static class TypeRefParser
         if (ParseAll(TypeParameterParser.Arguments(type), assembly, out reason, out forbidden) is not { } arguments)
             return null;
         var definition = arguments.Count > 0 ? TypeNames.Of(type.OriginalDefinition) : null;
-        return new TypeRef(TypeRefKind.Object, TypeNames.Of(type), WireKind.Object, type.IsValueType, arguments, IsOf(type, assembly), Definition: definition);
+        return new TypeRef(
+            TypeRefKind.Object, TypeNames.Of(type), WireKind.Object, type.IsValueType, arguments, IsOf(type, assembly), Definition: definition);
     }
 
     private static bool IsOf(ITypeSymbol type, IAssemblySymbol assembly) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
@@ -250,7 +287,10 @@ internal static class TypeRefParser
 
         // A struct that is written as a collection says null as collections do.
         if (shape.Value.Kind == TypeRefKind.Nullable && arguments[0].SaysNull)
-            return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: "M_::NullableCodec<{0}, {c0}>", SaysNull: true, Slot: CodedSlot.Nullable);
+        {
+            return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: "M_::NullableCodec<{0}, {c0}>",
+                SaysNull: true, Slot: CodedSlot.Nullable);
+        }
 
         if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {

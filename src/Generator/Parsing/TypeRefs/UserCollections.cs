@@ -17,7 +17,8 @@ internal sealed record UserCollection(IReadOnlyList<ITypeSymbol> Types, CodedTyp
 /// </summary>
 internal static class UserCollections
 {
-    public const string WhyUnfit = "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or a constructor that takes the elements, or store its members with [MemFormattable]";
+    public const string WhyUnfit =
+        "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or a constructor that takes the elements, or store its members with [MemFormattable]";
 
     public const string Generic = "System.Collections.Generic.";
 
@@ -39,10 +40,20 @@ internal static class UserCollections
         if (OwnFormParser.Built(type, element, assembly) is { } built)
             return Of(built, element);
         if (IsMadeEmpty(type) && Implemented(type, "IDictionary").FirstOrDefault() is { } map)
-            return new(map.TypeArguments, Codec("M_::MapCodec<{T}, {0}, {1}, {c0}, {c1}, M_::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map), Form: null);
+        {
+            return new(map.TypeArguments, Codec("M_::MapCodec<{T}, {0}, {1}, {c0}, {c1}, M_::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map),
+                Form: null);
+        }
+
         if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
-            return new(collection.TypeArguments, Codec("M_::SequenceCodec<{T}, {0}, {c0}, M_::UserCollectionForm<{T}, {0}>>", CodedSlot.List), Form: null);
-        return (OwnFormParser.Added(type, element, assembly) ?? OwnFormParser.Constructed(type, element, assembly)) is { } form ? Of(form, element) : null;
+        {
+            return new(collection.TypeArguments, Codec("M_::SequenceCodec<{T}, {0}, {c0}, M_::UserCollectionForm<{T}, {0}>>", CodedSlot.List),
+                Form: null);
+        }
+
+        return (OwnFormParser.Added(type, element, assembly) ?? OwnFormParser.Constructed(type, element, assembly)) is { } form
+            ? Of(form, element)
+            : null;
     }
 
     private static UserCollection Of(FormShape form, ITypeSymbol element) => new(

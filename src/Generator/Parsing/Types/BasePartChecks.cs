@@ -19,7 +19,8 @@ internal static class BasePartChecks
         return !Has(part, "ReadMembersResolved")
             || constructor is { Parameters.IsEmpty: false }
             || !HasEmptyConstructor(part)
-            || TypeParameterParser.HasAny(type) && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
+            || TypeParameterParser.HasAny(type)
+                && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
     }
 
     /// <summary>Whether the base class gives the members of an object that is there, for one that takes its place.</summary>
@@ -47,7 +48,8 @@ internal static class BasePartChecks
     private static bool HasEmptyConstructor(INamedTypeSymbol part) =>
         part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal));
 
-    private static bool Has(INamedTypeSymbol part, string method) => part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is { } codec && !codec.GetMembers(method).IsEmpty;
+    private static bool Has(INamedTypeSymbol part, string method) =>
+        part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is { } codec && !codec.GetMembers(method).IsEmpty;
 
     /// <summary>A chain of base classes is known by names or by ids as a whole.</summary>
     public static string? WhyKeysDiffer(INamedTypeSymbol part, bool isNumbered, int members)
@@ -55,7 +57,9 @@ internal static class BasePartChecks
         var keys = Numbered(part).ToList();
         return members == 0 || keys.Count == 0 || keys.Contains(isNumbered)
             ? null
-            : isNumbered ? "its members are known by name and those of the derived class by id; use names for both" : "its members are known by id and those of the derived class by name; use ids for both";
+            : isNumbered
+                ? "its members are known by name and those of the derived class by id; use names for both"
+                : "its members are known by id and those of the derived class by name; use ids for both";
     }
 
     /// <summary>Whether the members of a base class are known by id.</summary>
@@ -66,7 +70,8 @@ internal static class BasePartChecks
         foreach (var current in BaseChain.Of(part))
         {
             var numberedOnly = TypeTraits.StoresNumberedOnly(current);
-            foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
+            foreach (var member in current.GetMembers()
+                .Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
             {
                 var attribute = AttributeReader.Find(member, KnownNames.Member);
                 if (attribute is not null || !numberedOnly && member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })

@@ -27,11 +27,15 @@ internal static class DeclarationChecks
     {
         foreach (var part in Nesting.Of(type))
         {
-            if (part.Name.Length == 0 || part.TypeParameters.Any(p => p.Name.Length == 0) || part.TypeParameters.Select(p => p.Name).Distinct().Count() < part.TypeParameters.Length)
+            if (part.Name.Length == 0 || part.TypeParameters.Any(p => p.Name.Length == 0)
+                || part.TypeParameters.Select(p => p.Name).Distinct().Count() < part.TypeParameters.Length)
+            {
                 return true;
+            }
         }
 
-        return BaseChain.Of(type).TakeWhile(t => t.SpecialType == SpecialType.None).Any(t => t.GetMembers().Any(m => m is IPropertySymbol or IFieldSymbol && m.Name.Length == 0)
+        return BaseChain.Of(type).TakeWhile(t => t.SpecialType == SpecialType.None)
+            .Any(t => t.GetMembers().Any(m => m is IPropertySymbol or IFieldSymbol && m.Name.Length == 0)
             || t.InstanceConstructors.Any(c => c.Parameters.Any(p => p.Name.Length == 0)));
     }
 

@@ -3,14 +3,18 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>Whether a class says that annotated classes of other assemblies derive from it: only then is the code for their codecs generated.</summary>
+/// <summary>
+/// Whether a class says that annotated classes of other assemblies derive from it: only then is the code for their
+/// codecs generated.
+/// </summary>
 internal static class DerivedElsewhere
 {
     /// <summary>The name of the setting.</summary>
     public const string Setting = "DerivedElsewhere";
 
     /// <summary>The class's own word, else its assembly's, which is meant for those of its classes that allow it.</summary>
-    public static bool IsSet(INamedTypeSymbol type) => (Stated(type, KnownNames.Formattable) ?? Stated(type.ContainingAssembly, KnownNames.Defaults)) is true && IsAllowed(type);
+    public static bool IsSet(INamedTypeSymbol type) =>
+        (Stated(type, KnownNames.Formattable) ?? Stated(type.ContainingAssembly, KnownNames.Defaults)) is true && IsAllowed(type);
 
     /// <summary>Whether classes of all other assemblies can derive from it.</summary>
     public static bool IsAllowed(INamedTypeSymbol type) =>
@@ -21,5 +25,6 @@ internal static class DerivedElsewhere
         ? "no class of another assembly can derive from it; remove DerivedElsewhere, or make it a public class that is not sealed"
         : null;
 
-    private static bool? Stated(ISymbol symbol, string attribute) => AttributeReader.Named(AttributeReader.Find(symbol, attribute), Setting)?.Value as bool?;
+    private static bool? Stated(ISymbol symbol, string attribute) =>
+        AttributeReader.Named(AttributeReader.Find(symbol, attribute), Setting)?.Value as bool?;
 }

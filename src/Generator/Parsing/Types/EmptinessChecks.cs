@@ -14,15 +14,20 @@ internal static class EmptinessChecks
     public static void Pass(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, DiagnosticSink sink)
     {
         // A member left out by name says that the others were looked at. Public members without a way in have a warning of their own.
-        if (!candidates.Any(c => AttributeReader.Find(c.Attributes, KnownNames.Ignore) is not null || !c.IsIgnored && HasState(c)) && State(type).Any(m => !IsLeftOut(m)))
+        if (!candidates.Any(c => AttributeReader.Find(c.Attributes, KnownNames.Ignore) is not null || !c.IsIgnored && HasState(c))
+            && State(type).Any(m => !IsLeftOut(m)))
+        {
             sink.Report(Diagnostics.StoresNothing, type, type.ToDisplayString());
+        }
     }
 
     /// <summary>The fields of the type and of its base classes; of a property with a field of its own, the property.</summary>
     private static IEnumerable<ISymbol> State(INamedTypeSymbol type) => BaseChain.Of(type)
         .Where(t => t.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType) && t.Locations.Any(l => l.IsInSource))
         .SelectMany(t => t.GetMembers().OfType<IFieldSymbol>())
-        .Where(f => f is { IsStatic: false, IsConst: false, AssociatedSymbol: IPropertySymbol } or { IsStatic: false, IsConst: false, IsImplicitlyDeclared: false })
+        .Where(f =>
+            f is { IsStatic: false, IsConst: false, AssociatedSymbol: IPropertySymbol }
+                or { IsStatic: false, IsConst: false, IsImplicitlyDeclared: false })
         .Select(f => f.AssociatedSymbol ?? f);
 
     /// <summary>Whether a property shows a field; others compute their values.</summary>

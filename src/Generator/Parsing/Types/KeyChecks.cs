@@ -13,7 +13,12 @@ namespace MemFormat.Generator.Parsing.Types;
 internal static class KeyChecks
 {
     /// <summary>Whether the type is numbered. Reports errors in its keys.</summary>
-    public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part, DiagnosticSink sink)
+    public static bool Pass(
+        INamedTypeSymbol type,
+        IReadOnlyList<MemberShape> members,
+        IReadOnlyList<MemberCandidate> symbols,
+        INamedTypeSymbol? part,
+        DiagnosticSink sink)
     {
         var isNumbered = IsNumbered(type, members, symbols, part);
         var seen = new Dictionary<uint, MemberShape>();
@@ -38,7 +43,8 @@ internal static class KeyChecks
 
             if (isNumbered && (member.Id < 1 || member.Level > 0 && member.Id >= MemberIds.PerLevel))
             {
-                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id, member.Level > 0 ? $"1 to {MemberIds.PerLevel - 1}" : "1 or more");
+                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id,
+                    member.Level > 0 ? $"1 to {MemberIds.PerLevel - 1}" : "1 or more");
                 continue;
             }
 
@@ -72,7 +78,11 @@ internal static class KeyChecks
     }
 
     /// <summary>Extension data has no id. If no other member decides, it follows the members of its base class.</summary>
-    private static bool IsNumbered(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
+    private static bool IsNumbered(
+        INamedTypeSymbol type,
+        IReadOnlyList<MemberShape> members,
+        IReadOnlyList<MemberCandidate> symbols,
+        INamedTypeSymbol? part) =>
         part is not null && members.All(m => m.Type.IsExtensionData)
             ? BasePartChecks.IsNumbered(part)
             : TypeTraits.StoresNumberedOnly(type) || symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });

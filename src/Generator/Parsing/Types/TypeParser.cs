@@ -47,13 +47,17 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (!type.IsAbstract && constructorError is not null)
             sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
         if (UsageWarnings.IsError(constructor))
-            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "[Obsolete] makes it an error to use its constructor; let [Obsolete] warn, or mark another constructor with [MemConstructor]");
+        {
+            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(),
+                "[Obsolete] makes it an error to use its constructor; let [Obsolete] warn, or mark another constructor with [MemConstructor]");
+        }
 
         var preservesReferences = TypeTraits.PreservesReferences(type);
         var baseParts = new BaseParts(collector.BasePart);
         var takesParts = collector.BasePart is { } taken && !preservesReferences && BasePartChecks.TakesParts(taken, type, constructor, candidates);
         var isSetLater = collector.BasePart is not null && !takesParts || preservesReferences;
-        var parser = new MemberParser(compilation, type, [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
+        var parser = new MemberParser(compilation, type,
+            [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
         foreach (var candidate in candidates)
         {
             if (parser.Parse(candidate) is not { } member)
@@ -68,7 +72,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             EmptinessChecks.Pass(type, candidates, sink);
         var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
         ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
-        var basePart = collector.BasePart is { } part ? BasePart(part, takesParts, !type.IsAbstract && takesParts ? baseParts.Unreachable(parameters) : null, parameters.Count, isNumbered) : null;
+        var basePart = collector.BasePart is { } part
+            ? BasePart(part, takesParts, !type.IsAbstract && takesParts ? baseParts.Unreachable(parameters) : null, parameters.Count, isNumbered)
+            : null;
         if (preservesReferences)
             ReferenceChecks.Pass(type, constructor, sink);
         if (sink.HasErrors)
@@ -100,7 +106,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
-            SetsRequired = constructor is not null && AttributeReader.Has(constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute"),
+            SetsRequired = constructor is not null
+                && AttributeReader.Has(constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute"),
             Union = union,
             HidesCases = HidesCases(),
             MemberUnions = parser.Unions.ToEquatableArray(),
@@ -115,14 +122,17 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private TypeRef? BasePart(INamedTypeSymbol part, bool takesParts, string? unreachable, int parameters, bool isNumbered)
     {
         var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
-        var why = unreachable is not null ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
-            : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
+        var why = unreachable is not null
+            ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
+            : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count)
+                ?? whyNoArgument;
         if (why is not null)
             ReportBase(part, why);
         return reference;
     }
 
-    private void ReportBase(INamedTypeSymbol part, string why) => sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+    private void ReportBase(INamedTypeSymbol part, string why) =>
+        sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
 
     private TypeShape Interface(UnionShape union) => new()
     {
@@ -157,7 +167,11 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private MemberShape SetLater(MemberShape member, ISymbol symbol)
     {
         if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.HasAny(type))
-            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
+        {
+            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(),
+                "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
+        }
+
         member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
         return member.Access switch
         {
@@ -179,7 +193,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
     private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
         .Select(t => (Type: t, IsForeign: !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)))
-        .Select(b => new BaseShape(TypeNames.Of(b.Type.OriginalDefinition), TypeParameterParser.InScope(b.Type.OriginalDefinition).Count(), b.IsForeign, b.IsForeign && BaseParts.StructOf(b.Type) is not null));
+        .Select(b =>
+            new BaseShape(TypeNames.Of(b.Type.OriginalDefinition), TypeParameterParser.InScope(b.Type.OriginalDefinition).Count(), b.IsForeign,
+                b.IsForeign && BaseParts.StructOf(b.Type) is not null));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
         .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => IsOrOverrides(s.Symbol, m)));

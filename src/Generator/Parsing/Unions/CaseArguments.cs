@@ -18,7 +18,8 @@ internal sealed class CaseArguments
         if (type is not INamedTypeSymbol named)
             return;
         var definition = named.IsUnboundGenericType ? named.OriginalDefinition : named;
-        var bases = definition.AllInterfaces.Concat(BaseChain.Of(definition.BaseType)).Where(b => SymbolEqualityComparer.Default.Equals(b.OriginalDefinition, union)).ToList();
+        var bases = definition.AllInterfaces.Concat(BaseChain.Of(definition.BaseType))
+            .Where(b => SymbolEqualityComparer.Default.Equals(b.OriginalDefinition, union)).ToList();
         if (named.IsUnboundGenericType)
         {
             var open = TypeParameterParser.InScope(definition).ToList();

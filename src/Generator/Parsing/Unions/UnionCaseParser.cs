@@ -18,10 +18,15 @@ internal static class UnionCaseParser
         foreach (var attribute in attributes)
         {
             var arguments = attribute.ConstructorArguments;
-            if (arguments.Length != 3 || arguments[0].Value is not INamedTypeSymbol union || arguments[1].Value is not int tag || arguments[2].Value is not ITypeSymbol type)
+            if (arguments.Length != 3 || arguments[0].Value is not INamedTypeSymbol union || arguments[1].Value is not int tag
+                || arguments[2].Value is not ITypeSymbol type)
+            {
                 continue;
+            }
+
             var sink = new DiagnosticSink(union);
-            var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
+            var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union)
+                .Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
             else if (new ReservedKeys(union, areTags: true).Obstacle(tag) is { } why)
@@ -52,7 +57,12 @@ internal static class UnionCaseParser
     private static string? Obstacle(INamedTypeSymbol union, Compilation compilation)
     {
         if (AdoptedUnions.CanBe(union, compilation.Assembly))
-            return compilation.IsSymbolAccessibleWithin(union, compilation.Assembly) ? null : $"generated code of this assembly has no access to '{union.Name}'";
+        {
+            return compilation.IsSymbolAccessibleWithin(union, compilation.Assembly)
+                ? null
+                : $"generated code of this assembly has no access to '{union.Name}'";
+        }
+
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
             return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
         return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)

@@ -40,7 +40,8 @@ internal sealed class UnionForms
         var definition = open.OriginalDefinition;
         for (var i = 0; i < _forms.Count; i++)
         {
-            foreach (var (owner, arguments) in cases.SelectMany(c => Closings(c.OriginalDefinition, _forms[i])).Append((_union, Arguments(_union, _forms[i]))))
+            foreach (var (owner, arguments) in cases.SelectMany(c => Closings(c.OriginalDefinition, _forms[i]))
+                .Append((_union, Arguments(_union, _forms[i]))))
             {
                 foreach (var use in _open.Where(u => SymbolEqualityComparer.Default.Equals(u.Owner, owner)))
                     Add((INamedTypeSymbol)arguments.Close(use.Form));
@@ -60,8 +61,12 @@ internal sealed class UnionForms
 
     private void Add(SemanticModel model, SimpleNameSyntax name)
     {
-        if (model.GetSymbolInfo(name).Symbol is not INamedTypeSymbol { IsUnboundGenericType: false } form || !SymbolEqualityComparer.Default.Equals(form.OriginalDefinition, _union))
+        if (model.GetSymbolInfo(name).Symbol is not INamedTypeSymbol { IsUnboundGenericType: false } form
+            || !SymbolEqualityComparer.Default.Equals(form.OriginalDefinition, _union))
+        {
             return;
+        }
+
         if (!HasParameters(form))
         {
             Add(form);
@@ -69,7 +74,8 @@ internal sealed class UnionForms
         }
 
         if (!name.Ancestors().OfType<BaseListSyntax>().Any() && !SymbolEqualityComparer.Default.Equals(form, _union)
-            && name.Ancestors().OfType<TypeDeclarationSyntax>().FirstOrDefault() is { } type && model.GetDeclaredSymbol(type) is INamedTypeSymbol owner)
+            && name.Ancestors().OfType<TypeDeclarationSyntax>().FirstOrDefault() is { } type
+            && model.GetDeclaredSymbol(type) is INamedTypeSymbol owner)
         {
             _open.Add((form, owner));
         }
@@ -115,7 +121,8 @@ internal sealed class UnionForms
     {
         (ITypeParameterSymbol, _) or (_, ITypeParameterSymbol) => true,
         (IArrayTypeSymbol array, IArrayTypeSymbol second) => array.Rank == second.Rank && CanBe(array.ElementType, second.ElementType),
-        (INamedTypeSymbol named, INamedTypeSymbol second) => SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, second.OriginalDefinition)
+        (INamedTypeSymbol named, INamedTypeSymbol second) =>
+            SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, second.OriginalDefinition)
             && TypeParameterParser.Arguments(named).Zip(TypeParameterParser.Arguments(second), CanBe).All(fits => fits),
         _ => false,
     };

@@ -37,7 +37,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             return null;
         if (Contains(type))
             return Shape(attributes, compilation.ObjectType, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
-        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
+        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(),
+            "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
         return null;
     }
 
@@ -67,15 +68,27 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
                 continue;
             var listed = Arguments(type, union);
             if (tag < 1)
+            {
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags start at 1, because 0 stands for the class itself");
+            }
             else if (reserved?.Obstacle(tag) is { } why)
+            {
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
+            }
             else if (cases.Any(c => c.Tag == tag))
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, $"another case has that tag; choose a free one such as {Free(attributes, reserved)}");
+            {
+                sink.Report(Diagnostics.InvalidTag, attribute, label, tag,
+                    $"another case has that tag; choose a free one such as {Free(attributes, reserved)}");
+            }
             else if (Cases(tag, listed, union, attributes, seen, out var reason) is { } parsed)
+            {
                 cases.AddRange(parsed);
+            }
             else
+            {
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), label, reason!);
+            }
+
             seen.Add(listed.Type);
         }
 
@@ -89,23 +102,37 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     }
 
     /// <summary>The types of the cases of a type or a member, as far as they are known.</summary>
-    public static IEnumerable<ITypeSymbol> Cases(ImmutableArray<AttributeData> attributes, INamedTypeSymbol owner, ITypeSymbol union, Compilation compilation)
+    public static IEnumerable<ITypeSymbol> Cases(
+        ImmutableArray<AttributeData> attributes,
+        INamedTypeSymbol owner,
+        ITypeSymbol union,
+        Compilation compilation)
     {
         var parser = new UnionParser(compilation, owner, new DiagnosticSink(owner));
-        return AttributeReader.All(attributes, KnownNames.Union).Where(a => a.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is ITypeSymbol)
+        return AttributeReader.All(attributes, KnownNames.Union)
+            .Where(a => a.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is ITypeSymbol)
             .Select(a => parser.Arguments((ITypeSymbol)a.ConstructorArguments[1].Value!, union).Type);
     }
 
     /// <summary>A member of type object has no parameters: an open case takes those of the type around, in order.</summary>
     private CaseArguments Arguments(ITypeSymbol type, ITypeSymbol union) => union is not INamedTypeSymbol { SpecialType: SpecialType.None } named
         ? new(type is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: null or { IsGenericType: false } } open
-            && owner.ContainingType is null or { IsGenericType: false } && open.Arity == owner.Arity ? open.OriginalDefinition.Construct([.. owner.TypeParameters]) : type, owner, compilation)
+            && owner.ContainingType is null or { IsGenericType: false } && open.Arity == owner.Arity
+            ? open.OriginalDefinition.Construct([.. owner.TypeParameters])
+            : type, owner, compilation)
         : new(type, named, compilation);
 
     /// <summary>The case that is listed; one for each form of the union where its arguments lie inside those of the union.</summary>
-    private List<UnionCaseShape>? Cases(int tag, CaseArguments listed, ITypeSymbol union, List<AttributeData> attributes, List<ITypeSymbol> seen, out string? reason)
+    private List<UnionCaseShape>? Cases(
+        int tag,
+        CaseArguments listed,
+        ITypeSymbol union,
+        List<AttributeData> attributes,
+        List<ITypeSymbol> seen,
+        out string? reason)
     {
-        var types = listed.Type is INamedTypeSymbol { IsUnboundGenericType: true } open && union is INamedTypeSymbol named && IsAssignable(open.OriginalDefinition, union)
+        var types = listed.Type is INamedTypeSymbol { IsUnboundGenericType: true } open && union is INamedTypeSymbol named
+            && IsAssignable(open.OriginalDefinition, union)
             ? new UnionForms(named, compilation).Close(open, Listed(attributes)).Select(t => new CaseArguments(t, named, compilation)).ToList()
             : [];
         var cases = new List<UnionCaseShape>();
@@ -151,11 +178,18 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
     public static string? Obstacle(ITypeSymbol type, ITypeSymbol union) => type switch
     {
-        _ when Is(type, union) => union.IsAbstract || union.SpecialType == SpecialType.System_Object ? "it is the union itself; list types that derive from it" : "it is the union itself, which is case 0 already; remove this line",
-        INamedTypeSymbol { IsUnboundGenericType: true } open when !IsAssignable(open.OriginalDefinition, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
-        INamedTypeSymbol { IsUnboundGenericType: true } => $"its type arguments do not follow from those of '{union.ToDisplayString()}' that your source names; list closed types such as Box<int>",
-        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a boxed value is never a Nullable; list the type without it",
-        { IsAbstract: true } when !TypeTraits.IsUnion(type) => "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
+        _ when Is(type, union) =>
+            union.IsAbstract || union.SpecialType == SpecialType.System_Object
+                ? "it is the union itself; list types that derive from it"
+                : "it is the union itself, which is case 0 already; remove this line",
+        INamedTypeSymbol { IsUnboundGenericType: true } open when !IsAssignable(open.OriginalDefinition, union) =>
+            $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
+        INamedTypeSymbol { IsUnboundGenericType: true } =>
+            $"its type arguments do not follow from those of '{union.ToDisplayString()}' that your source names; list closed types such as Box<int>",
+        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } =>
+            "a boxed value is never a Nullable; list the type without it",
+        { IsAbstract: true } when !TypeTraits.IsUnion(type) =>
+            "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
         _ when !IsAssignable(type, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
         _ => null,
     };

@@ -15,8 +15,11 @@ internal sealed class ApplicationOptions
     /// <summary>Keeps the options of the application that an endpoint is built for.</summary>
     public static void Add(EndpointBuilder builder)
     {
-        if (!builder.Metadata.Any(one => one is ApplicationOptions) && builder.ApplicationServices.GetService<IOptions<MemFormatHttpOptions>>() is not null)
+        if (!builder.Metadata.Any(one => one is ApplicationOptions)
+            && builder.ApplicationServices.GetService<IOptions<MemFormatHttpOptions>>() is not null)
+        {
             builder.Metadata.Add(new ApplicationOptions(builder.ApplicationServices));
+        }
     }
 
     /// <summary>The options of a request. One whose services exist already, or were replaced as for a tenant, is asked itself.</summary>

@@ -15,7 +15,8 @@ internal sealed class MemFormatInputFormatter : InputFormatter, IInputFormatterE
     }
 
     /// <summary>Not of a stream, whose media type is the same but for its parameter.</summary>
-    public override bool CanRead(InputFormatterContext context) => base.CanRead(context) && RequestMediaType.Of(context.HttpContext.Request) == RequestMedia.Payload;
+    public override bool CanRead(InputFormatterContext context) =>
+        base.CanRead(context) && RequestMediaType.Of(context.HttpContext.Request) == RequestMedia.Payload;
 
     InputFormatterExceptionPolicy IInputFormatterExceptionPolicy.ExceptionPolicy => InputFormatterExceptionPolicy.MalformedInputExceptions;
 

@@ -43,11 +43,13 @@ internal sealed class MemFormatOutputFormatter : OutputFormatter
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "AddMemFormat of controllers says that they need code made at run time.")]
     private static Func<HttpContext, object, Task>? Find(Type type)
     {
-        var values = type.GetInterfaces().Append(type).FirstOrDefault(t => t.IsGenericType && t.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>));
+        var values = type.GetInterfaces().Append(type)
+            .FirstOrDefault(t => t.IsGenericType && t.GetGenericTypeDefinition() == typeof(IAsyncEnumerable<>));
         return values is null ? null : typeof(MemFormatOutputFormatter)
             .GetMethod(nameof(WriteStreamAsync), BindingFlags.NonPublic | BindingFlags.Static)!
             .MakeGenericMethod(values.GetGenericArguments()).CreateDelegate<Func<HttpContext, object, Task>>();
     }
 
-    private static Task WriteStreamAsync<T>(HttpContext context, object values) => ResponseWriting.WriteStreamAsync(context, (IAsyncEnumerable<T>)values);
+    private static Task WriteStreamAsync<T>(HttpContext context, object values) =>
+        ResponseWriting.WriteStreamAsync(context, (IAsyncEnumerable<T>)values);
 }

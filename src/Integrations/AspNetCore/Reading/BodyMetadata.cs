@@ -17,8 +17,12 @@ internal sealed class BodyMetadata
             return;
 
         builder.Metadata.Add(s_mark);
-        foreach (var status in (int[])[StatusCodes.Status400BadRequest, StatusCodes.Status413PayloadTooLarge, StatusCodes.Status415UnsupportedMediaType])
+        foreach (var status in (int[])[
+            StatusCodes.Status400BadRequest, StatusCodes.Status413PayloadTooLarge, StatusCodes.Status415UnsupportedMediaType])
+        {
             builder.Metadata.Add(new ProducesResponseTypeMetadata(status, typeof(ProblemDetails), ["application/problem+json"]));
+        }
+
         builder.FilterFactories.Add((_, next) => context => AnswerAsync(context, next));
     }
 

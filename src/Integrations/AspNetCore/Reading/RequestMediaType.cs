@@ -16,7 +16,8 @@ internal static class RequestMediaType
             return request.HasJsonContentType() ? RequestMedia.Json : RequestMedia.Other;
 
         var isStream = type.Parameters.Any(parameter =>
-            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase) && HeaderUtilities.RemoveQuotes(parameter.Value).Equals("true", StringComparison.OrdinalIgnoreCase));
+            parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase)
+                && HeaderUtilities.RemoveQuotes(parameter.Value).Equals("true", StringComparison.OrdinalIgnoreCase));
         return isStream ? RequestMedia.Stream : RequestMedia.Payload;
     }
 }

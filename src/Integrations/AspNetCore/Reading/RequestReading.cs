@@ -38,7 +38,11 @@ internal static class RequestReading
     /// <param name="most">The largest body in bytes.</param>
     /// <param name="state">For the decoder.</param>
     /// <param name="decode">Decodes the body.</param>
-    public static async ValueTask<TResult> ReadBodyAsync<TState, TResult>(HttpContext context, int most, TState state, Func<ReadOnlySequence<byte>, TState, TResult> decode)
+    public static async ValueTask<TResult> ReadBodyAsync<TState, TResult>(
+        HttpContext context,
+        int most,
+        TState state,
+        Func<ReadOnlySequence<byte>, TState, TResult> decode)
     {
         if (context.Request.ContentLength > most)
             throw RefusedRequestException.OfSize(most);
@@ -93,7 +97,8 @@ internal static class RequestReading
             cancellation = default;
         var pipe = new BodyPipe(context.Request.BodyReader);
         using var cancelling = cancellation.UnsafeRegister(static pipe => ((PipeReader)pipe!).CancelPendingRead(), pipe);
-        var values = MemFormatSerializer.ReadManyAsync<T>(pipe, OptionsOf(context), CancellationToken.None).GetAsyncEnumerator(CancellationToken.None);
+        var values = MemFormatSerializer.ReadManyAsync<T>(pipe, OptionsOf(context), CancellationToken.None)
+            .GetAsyncEnumerator(CancellationToken.None);
         await using (values.ConfigureAwait(false))
         {
             while (await MoveAsync(values, context, cancellation).ConfigureAwait(false))
@@ -108,7 +113,9 @@ internal static class RequestReading
             throw RefusedRequestException.OfNoBody();
         try
         {
-            return body.IsSingleSegment ? MemFormatSerializer.Deserialize<T>(body.FirstSpan, options) : MemFormatSerializer.Deserialize<T>(body, options);
+            return body.IsSingleSegment
+                ? MemFormatSerializer.Deserialize<T>(body.FirstSpan, options)
+                : MemFormatSerializer.Deserialize<T>(body, options);
         }
         catch (MemFormatException error) when (IsOfBytes(error))
         {
@@ -142,7 +149,8 @@ internal static class RequestReading
 
     /// <summary>Whether the server refused the body, or the connection was cut: then some reads are cancelled, which no token asked for.</summary>
     private static bool IsCut(Exception error, HttpContext context) =>
-        (error is IOException && error is not RefusedRequestException) || (error is OperationCanceledException && context.RequestAborted.IsCancellationRequested);
+        (error is IOException && error is not RefusedRequestException)
+            || (error is OperationCanceledException && context.RequestAborted.IsCancellationRequested);
 
     private static JsonTypeInfo<T>? JsonOf<T>(HttpContext context)
     {

@@ -52,7 +52,8 @@ internal static class ResponseWriting
         await context.Response.StartAsync(context.RequestAborted).ConfigureAwait(false);
         try
         {
-            await MemFormatSerializer.WriteManyAsync(context.Response.BodyWriter, values, ApplicationOptions.Of(context), context.RequestAborted).ConfigureAwait(false);
+            await MemFormatSerializer.WriteManyAsync(context.Response.BodyWriter, values, ApplicationOptions.Of(context), context.RequestAborted)
+                .ConfigureAwait(false);
         }
         catch (OperationCanceledException) when (context.RequestAborted.IsCancellationRequested)
         {

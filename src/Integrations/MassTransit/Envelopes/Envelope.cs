@@ -58,7 +58,8 @@ internal sealed partial record Envelope
     /// <summary>The envelope of a message that is sent.</summary>
     public static Envelope Of(SendContext context)
     {
-        var envelope = new Envelope { MessageTypes = context.SupportedMessageTypes, SentTime = context.SentTime ?? DateTime.UtcNow, Host = HostEntry.Here };
+        var envelope =
+            new Envelope { MessageTypes = context.SupportedMessageTypes, SentTime = context.SentTime ?? DateTime.UtcNow, Host = HostEntry.Here };
         envelope.Take(context);
         return envelope;
     }

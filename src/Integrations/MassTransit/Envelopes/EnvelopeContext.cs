@@ -27,7 +27,8 @@ internal sealed class EnvelopeContext(Envelope envelope) : MessageContext
 
     public DateTime? SentTime => envelope.SentTime;
 
-    public Headers Headers => _headers ??= new ReadOnlyDictionaryHeaders(SystemTextJsonMessageSerializer.Instance, HeaderValues.ToObjects(envelope.Headers));
+    public Headers Headers =>
+        _headers ??= new ReadOnlyDictionaryHeaders(SystemTextJsonMessageSerializer.Instance, HeaderValues.ToObjects(envelope.Headers));
 
     public HostInfo Host => envelope.Host ?? HostEntry.Unknown;
 }

@@ -28,7 +28,8 @@ internal sealed partial class FaultEntry
     public string[] FaultMessageTypes { get; set; } = [];
 
     /// <summary>The type of a fault's message; null if the type is no fault with a message.</summary>
-    public static Type? MessageTypeOf(Type fault) => fault.IsGenericType && fault.GetGenericTypeDefinition() == typeof(Fault<>) ? fault.GenericTypeArguments[0] : null;
+    public static Type? MessageTypeOf(Type fault) =>
+        fault.IsGenericType && fault.GetGenericTypeDefinition() == typeof(Fault<>) ? fault.GenericTypeArguments[0] : null;
 
     /// <summary>The message of a fault with one.</summary>
     public static object? MessageOf(object fault, Type type) => type.GetProperty(nameof(Fault<>.Message))!.GetValue(fault);

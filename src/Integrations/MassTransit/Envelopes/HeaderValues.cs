@@ -4,11 +4,18 @@ namespace MemFormat.MassTransit.Envelopes;
 internal static class HeaderValues
 {
     /// <summary>The values to store; null if there are none.</summary>
-    public static Dictionary<string, JsonElement>? Of(IEnumerable<KeyValuePair<string, object>>? values, Dictionary<string, JsonElement>? present = null)
+    public static Dictionary<string, JsonElement>? Of(
+        IEnumerable<KeyValuePair<string, object>>? values,
+        Dictionary<string, JsonElement>? present = null)
     {
         var stored = present is null ? null : new Dictionary<string, JsonElement>(present);
         foreach (var (key, value) in values ?? [])
-            (stored ??= [])[key] = value is JsonElement element ? element : JsonSerializer.SerializeToElement(value, SystemTextJsonMessageSerializer.Options);
+        {
+            (stored ??= [])[key] = value is JsonElement element
+                ? element
+                : JsonSerializer.SerializeToElement(value, SystemTextJsonMessageSerializer.Options);
+        }
+
         return stored;
     }
 

@@ -21,7 +21,9 @@ internal sealed class Contents(MemFormatOptions options)
         var root = UnionRoots.Of(message?.GetType() ?? type);
         if (!_types.Has(root) && _types.Has(type))
             root = type;
-        envelope.Form = _types.Has(root) && message is not JsonElement and not System.Text.Json.Nodes.JsonNode ? ContentForm.Payload : ContentForm.Json;
+        envelope.Form = _types.Has(root) && message is not JsonElement and not System.Text.Json.Nodes.JsonNode
+            ? ContentForm.Payload
+            : ContentForm.Json;
 
         var bytes = new ArrayBufferWriter<byte>(1024);
         MemFormatSerializer.Serialize(bytes, envelope, _envelopes);
@@ -53,7 +55,8 @@ internal sealed class Contents(MemFormatOptions options)
     /// <exception cref="MemFormatException">The bytes are bad.</exception>
     public Envelope ReadEnvelope(ReadOnlyMemory<byte> body, out ReadOnlyMemory<byte> content)
     {
-        var envelope = MemFormatSerializer.Deserialize<Envelope>(body.Span, out var length, _envelopes) ?? throw new SerializationException("The envelope is a null.");
+        var envelope = MemFormatSerializer.Deserialize<Envelope>(body.Span, out var length, _envelopes)
+            ?? throw new SerializationException("The envelope is a null.");
         content = body[length..];
         return envelope;
     }
@@ -74,7 +77,9 @@ internal sealed class Contents(MemFormatOptions options)
     private object? ReadPayload(ReadOnlySpan<byte> payload, Type type)
     {
         var read = MemFormatSerializer.Deserialize(payload, UnionRoots.Of(type), options);
-        return read is null || type.IsInstanceOfType(read) ? read : throw new SerializationException($"The message is another case of its union, not a {type.Name}.");
+        return read is null || type.IsInstanceOfType(read)
+            ? read
+            : throw new SerializationException($"The message is another case of its union, not a {type.Name}.");
     }
 
     private static object? ReadJson(ReadOnlySpan<byte> json, Type type)

@@ -25,7 +25,8 @@ internal sealed class ReceivedMessage(Contents contents, Envelope envelope, Read
     /// <summary>MassTransit completes events of routing slips by this. Those have no codec.</summary>
     public override IMessageSerializer GetMessageSerializer<T>(MessageEnvelope envelope, T message)
     {
-        var merged = new SystemTextJsonBodyMessageSerializer(envelope, SystemTextJsonMessageSerializer.JsonContentType, SystemTextJsonMessageSerializer.Options);
+        var merged = new SystemTextJsonBodyMessageSerializer(
+            envelope, SystemTextJsonMessageSerializer.JsonContentType, SystemTextJsonMessageSerializer.Options);
         merged.Overlay(message);
         return merged;
     }

@@ -6,7 +6,8 @@ namespace MemFormat;
 /// </summary>
 /// <param name="codec">The codec. For a generic type, name the open codec: it takes the same type arguments.</param>
 [AttributeUsage(
-    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter,
+    AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field
+        | AttributeTargets.Parameter,
     Inherited = false)]
 public sealed class MemCodecAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute

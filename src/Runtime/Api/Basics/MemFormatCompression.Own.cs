@@ -90,8 +90,12 @@ public abstract partial class MemFormatCompression
                 if (!_isBegun)
                     (_encoder, _isBegun) = (new BrotliEncoder(quality, Window), true);
                 bytesWritten = 0;
-                if (_encoder.Compress(payload, destination, out var consumed, out var first, isFinalBlock: false) != OperationStatus.Done || consumed != payload.Length)
+                if (_encoder.Compress(payload, destination, out var consumed, out var first, isFinalBlock: false) != OperationStatus.Done
+                    || consumed != payload.Length)
+                {
                     return false;
+                }
+
                 var status = _encoder.Flush(destination[first..], out var rest);
                 bytesWritten = first + rest;
                 return status == OperationStatus.Done;

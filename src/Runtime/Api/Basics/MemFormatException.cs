@@ -51,12 +51,13 @@ public sealed class MemFormatException : Exception
     /// <param name="holds">What the payload holds, in words.</param>
     /// <param name="type">The type that was asked for.</param>
     /// <param name="asked">Its schema, if the type has a better name.</param>
-    internal static MemFormatException OtherRoot(string? path, string holds, string type, object? asked) => new(MemFormatError.SchemaMismatch, path is null
+    internal static MemFormatException OtherRoot(string? path, string holds, string type, object? asked) =>
+        new(MemFormatError.SchemaMismatch, path is null
         ? $"The root is {type} and cannot be read from this payload, which holds {holds}. Is the type argument of your call right?"
         : $"{path} has no member in common with the payload. You asked for {type}, and the payload holds {holds}. Is the type argument of your call right?")
-    {
-        Path = path,
-        Holds = holds,
-        Asked = asked,
-    };
+        {
+            Path = path,
+            Holds = holds,
+            Asked = asked,
+        };
 }

@@ -28,7 +28,8 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
     /// Returns whether the other one keeps the same members with the same bytes, and refers to the same objects that keep their identity.
     /// </summary>
     /// <param name="other">Other extension data.</param>
-    public bool Equals(MemExtensionData? other) => other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links);
+    public bool Equals(MemExtensionData? other) =>
+        other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links);
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as MemExtensionData);

@@ -45,7 +45,8 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
     /// <exception cref="MemFormatException">The version differs, and the codec does not override this method.</exception>
     public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
         ? Read(ref reader)
-        : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");
+        : throw new MemFormatException(MemFormatError.UnsupportedType,
+            $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");
 
     internal override partial RootSchema RootSchema { get; }
 
@@ -81,6 +82,7 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
         T typed => typed,
         null when default(T) is null => default!,
         _ => throw new ArgumentException(
-            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))}. It cannot be written as {TypeNames.Of(typeof(T))}.", nameof(value)),
+            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))}. It cannot be written as {TypeNames.Of(typeof(T))}.",
+            nameof(value)),
     };
 }

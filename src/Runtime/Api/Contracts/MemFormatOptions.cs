@@ -56,7 +56,10 @@ public sealed record MemFormatOptions
     public MemFormatReadReport? Report
     {
         get => _report;
-        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("A report given to an object cannot be filled again. Create a new MemFormatReadReport.", nameof(value));
+        init =>
+            _report = value is not { IsShared: true }
+                ? value
+                : throw new ArgumentException("A report given to an object cannot be filled again. Create a new MemFormatReadReport.", nameof(value));
     }
 
     /// <summary>
@@ -111,6 +114,9 @@ public sealed record MemFormatOptions
     internal void CheckForm()
     {
         if (!CanTellForm)
-            throw new ArgumentException("A payload without a header cannot be compressed: it has no place to name the compression. Use another header.", "options");
+        {
+            throw new ArgumentException(
+                "A payload without a header cannot be compressed: it has no place to name the compression. Use another header.", "options");
+        }
     }
 }

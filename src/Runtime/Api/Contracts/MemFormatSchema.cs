@@ -13,7 +13,8 @@ public sealed partial class MemFormatSchema
     internal MemFormatSchema(RootSchema root)
         : this(root.Descriptor, root.Own) => Own = root;
 
-    internal MemFormatSchema(byte[] descriptor, WriterSchema writer, params byte[] cases) => (_descriptor, Writer, Cases) = (descriptor, writer, cases);
+    internal MemFormatSchema(byte[] descriptor, WriterSchema writer, params byte[] cases) =>
+        (_descriptor, Writer, Cases) = (descriptor, writer, cases);
 
     /// <summary>The bytes of the schema, as an inline header holds them.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;

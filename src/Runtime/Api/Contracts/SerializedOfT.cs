@@ -62,7 +62,12 @@ public sealed class Serialized<T>
 
     private MemFormatOptions? Options() => (_decompression, _limits) switch
     {
-        (not null, _) => new MemFormatOptions { Limits = _limits, Strictness = _limits.Strictness, Compression = _decompression.Compression, Decompression = _decompression },
+        (not null, _) =>
+            new MemFormatOptions
+            {
+                Limits = _limits, Strictness = _limits.Strictness, Compression = _decompression.Compression,
+                Decompression = _decompression
+            },
         _ when ReferenceEquals(_limits, MemFormatLimits.Default) => null,
         _ => new MemFormatOptions { Limits = _limits, Strictness = _limits.Strictness },
     };

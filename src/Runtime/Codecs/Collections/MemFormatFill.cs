@@ -143,7 +143,9 @@ public static class MemFormatFill
     }
 
     /// <summary>Fills a priority queue, which keeps its comparer.</summary>
-    public static PriorityQueue<TElement, TPriority>? Into<TElement, TPriority>(PriorityQueue<TElement, TPriority>? target, PriorityQueue<TElement, TPriority>? decoded)
+    public static PriorityQueue<TElement, TPriority>? Into<TElement, TPriority>(
+        PriorityQueue<TElement, TPriority>? target,
+        PriorityQueue<TElement, TPriority>? decoded)
     {
         if (target is null || decoded is null)
             return target ?? decoded;

@@ -30,7 +30,8 @@ internal class CodecForAttribute(
 /// argument, because metadata has types in attributes' values as long text.
 /// </typeparam>
 internal sealed class CodecForAttribute<T>(
-    CodedSlot slot, int initialSize = 0, bool isFillable = false, bool isCompared = false) : CodecForAttribute(slot, initialSize, isFillable, isCompared)
+    CodedSlot slot, int initialSize = 0, bool isFillable = false, bool isCompared = false)
+        : CodecForAttribute(slot, initialSize, isFillable, isCompared)
 {
     public override Type Type => typeof(T).GetGenericTypeDefinition();
 }

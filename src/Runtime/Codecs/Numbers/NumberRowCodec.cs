@@ -27,8 +27,11 @@ public struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
 
     public static void Describe(SchemaComposer schema)
     {
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(Scalar<TNumber>.Kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(
+            typeof(T), BuiltInSegments.Row(Scalar<TNumber>.Kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
+        {
             schema.End();
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -72,5 +72,6 @@ public static class MemFormatReferences
         reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 
     private static MemFormatException NoScope() => new(
-        MemFormatError.UnsupportedType, "This payload's schema has no objects that keep their identity. Write them as part of a root that declares them.");
+        MemFormatError.UnsupportedType,
+        "This payload's schema has no objects that keep their identity. Write them as part of a root that declares them.");
 }

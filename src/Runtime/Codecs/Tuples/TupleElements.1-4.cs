@@ -140,7 +140,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4>
     where TCodec3 : struct, IMemFormatCodec<T3>
     where TCodec4 : struct, IMemFormatCodec<T4>
 {
-    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size;
+    public static long Size =>
+        TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size;
 
     public static void Describe(SchemaComposer schema)
     {

@@ -15,7 +15,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec4 : struct, IMemFormatCodec<T4>
     where TCodec5 : struct, IMemFormatCodec<T5>
 {
-    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+    public static long Size =>
+        TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
         + TupleElement<T5, TCodec5>.Size;
 
     public static void Describe(SchemaComposer schema)
@@ -80,7 +81,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec5 : struct, IMemFormatCodec<T5>
     where TCodec6 : struct, IMemFormatCodec<T6>
 {
-    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+    public static long Size =>
+        TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
         + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size;
 
     public static void Describe(SchemaComposer schema)
@@ -151,7 +153,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec6 : struct, IMemFormatCodec<T6>
     where TCodec7 : struct, IMemFormatCodec<T7>
 {
-    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+    public static long Size =>
+        TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
         + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size + TupleElement<T7, TCodec7>.Size;
 
     public static void Describe(SchemaComposer schema)
@@ -229,7 +232,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TRest : struct
     where TRestElements : struct, ITupleElements<TRest>
 {
-    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+    public static long Size =>
+        TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
         + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size + TupleElement<T7, TCodec7>.Size + TRestElements.Size;
 
     public static void Describe(SchemaComposer schema)

@@ -1,6 +1,9 @@
 namespace MemFormat.Codecs.Tuples;
 
-/// <summary>What is known of a tuple's elements, as a number: so that of the tuple is the sum of those of its elements, and a constant to the JIT.</summary>
+/// <summary>
+/// What is known of a tuple's elements, as a number: so that of the tuple is the sum of those of its elements, and a
+/// constant to the JIT.
+/// </summary>
 internal static class TupleSize
 {
     private const int CountShift = 48, BitsShift = 32;

@@ -45,6 +45,9 @@ public struct UriCodec : IMemFormatCodec<Uri>
     private static string InFull(Uri value)
     {
         var text = value.AbsoluteUri;
-        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that a reader accepts. Write an absolute URI.", nameof(value));
+        return Uri.TryCreate(text, UriKind.Absolute, out _)
+            ? text
+            : throw new ArgumentException(
+                $"The path '{value.OriginalString}' has no URI that a reader accepts. Write an absolute URI.", nameof(value));
     }
 }

@@ -114,7 +114,8 @@ internal static class CodecTable
 
     /// <summary>The struct tuple as which the last element of a tuple of eight is stored.</summary>
     private static Type? RestTuple(Type rest) =>
-        Array.Find(Faces(Struct(rest)), static i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ITupleForm<,>))?.GetGenericArguments()[1];
+        Array.Find(Faces(Struct(rest)),
+            static i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ITupleForm<,>))?.GetGenericArguments()[1];
 
     /// <summary>The type whose values a codec writes, or its form knows.</summary>
     private static Type TypeOf(Type own)

@@ -25,7 +25,10 @@ internal static class FingerprintOfRoot
             root.HistoryState ?? Interlocked.CompareExchange(ref root.HistoryState, new RootHistory(root), null) ?? root.HistoryState);
     }
 
-    /// <summary>The fingerprint of a schema: of a type and a recorded one, with the declared cases of its unions; of a payload, of its descriptor alone.</summary>
+    /// <summary>
+    /// The fingerprint of a schema: of a type and a recorded one, with the declared cases of its unions; of a
+    /// payload, of its descriptor alone.
+    /// </summary>
     public static ulong Of(MemFormatSchema schema) =>
         schema.Own is { } root ? root.History.Own : Fingerprints.Of(Fingerprints.Hash([.. schema.Descriptor, .. schema.Cases]));
 

@@ -58,8 +58,12 @@ internal sealed class RootHistory : SchemaState
     {
         foreach (var version in _versions)
         {
-            if (header == (Fingerprints.IsLong(header) ? Fingerprints.LongHeader(version.Schema.Fingerprint) : Fingerprints.ShortHeader(version.Schema.Fingerprint)))
+            if (header == (Fingerprints.IsLong(header)
+                ? Fingerprints.LongHeader(version.Schema.Fingerprint)
+                : Fingerprints.ShortHeader(version.Schema.Fingerprint)))
+            {
                 return version;
+            }
         }
 
         return null;
@@ -89,7 +93,9 @@ internal sealed class RootHistory : SchemaState
     {
         var payload = reader.Rest;
         var header = isWide ? reader.ReadUInt64() : reader.ReadUInt32();
-        return header == (isWide ? Fingerprints.LongHeader(Own) : Fingerprints.ShortHeader(OwnShort)) ? null : Find(header) ?? throw Unknown(header, payload);
+        return header == (isWide ? Fingerprints.LongHeader(Own) : Fingerprints.ShortHeader(OwnShort))
+            ? null
+            : Find(header) ?? throw Unknown(header, payload);
     }
 
     /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>

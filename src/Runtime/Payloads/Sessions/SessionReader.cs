@@ -165,7 +165,8 @@ internal sealed class SessionReader<T> : IDisposable
     private bool TryFindShort(ReadOnlySpan<byte> bytes, out ReadOnlySpan<byte> message)
     {
         message = bytes;
-        if (_session is null || bytes is not [SessionMessage.Value, 0, < 0x80, ..] || bytes.Length < SessionMessage.ShortHead + bytes[2] || !_scanner.IsAtStart
+        if (_session is null || bytes is not [SessionMessage.Value, 0, < 0x80, ..] || bytes.Length < SessionMessage.ShortHead + bytes[2]
+            || !_scanner.IsAtStart
             || _body.Limits.MaxPayloadBytes < SessionMessage.ShortHead + bytes[2])
         {
             return false;
@@ -215,7 +216,9 @@ internal sealed class SessionReader<T> : IDisposable
         catch (MemFormatException exception)
         {
             // The first message has the shape.
-            var error = exception.Asked is null ? exception : MemFormatException.OtherRoot(exception.Path, exception.Holds!, TypeNames.Of(typeof(T)), asked: null);
+            var error = exception.Asked is null
+                ? exception
+                : MemFormatException.OtherRoot(exception.Path, exception.Holds!, TypeNames.Of(typeof(T)), asked: null);
             error.Offset = reader.Offset;
             if (error != exception)
                 throw error;

@@ -13,7 +13,8 @@ internal static class ManyReading
     /// <param name="options">How to read.</param>
     /// <param name="cancellation">Ends the read.</param>
     public static async IAsyncEnumerable<T> ReadAsync<T>(
-        PipeReader source, bool completes, MemFormatCodec<T> codec, MemFormatOptions? options, [EnumeratorCancellation] CancellationToken cancellation)
+        PipeReader source, bool completes, MemFormatCodec<T> codec, MemFormatOptions? options,
+        [EnumeratorCancellation] CancellationToken cancellation)
     {
         try
         {

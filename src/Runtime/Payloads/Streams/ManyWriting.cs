@@ -34,7 +34,8 @@ internal static class ManyWriting
             while (true)
             {
                 var next = source.MoveNextAsync();
-                var isWanted = next.IsCompleted || !(destination.IsWaiting || session.IsWaiting) || await HandOverMeanwhileAsync(destination, session, next, cancellation).ConfigureAwait(false);
+                var isWanted = next.IsCompleted || !(destination.IsWaiting || session.IsWaiting)
+                    || await HandOverMeanwhileAsync(destination, session, next, cancellation).ConfigureAwait(false);
                 if (!await next.ConfigureAwait(false))
                     break;
                 if (isWanted)
@@ -55,7 +56,11 @@ internal static class ManyWriting
     }
 
     /// <summary>The next value may take long, so the finished ones are flushed.</summary>
-    private static async ValueTask<bool> HandOverMeanwhileAsync<T>(Destination destination, SessionWriter<T> session, ValueTask<bool> next, CancellationToken cancellation)
+    private static async ValueTask<bool> HandOverMeanwhileAsync<T>(
+        Destination destination,
+        SessionWriter<T> session,
+        ValueTask<bool> next,
+        CancellationToken cancellation)
     {
         try
         {

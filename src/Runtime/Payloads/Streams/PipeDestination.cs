@@ -9,7 +9,8 @@ internal sealed class PipeDestination(PipeWriter pipe) : Destination
 
     /// <summary>Flushes, and waits while the reader of the pipe is slower.</summary>
     /// <returns>Whether the pipe still has a reader.</returns>
-    /// <exception cref="OperationCanceledException">The flush was cancelled, by the token or by the pipe's <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
+    /// <exception cref="OperationCanceledException">The flush was cancelled, by the token or by the pipe's
+    /// <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
     public static async ValueTask<bool> FlushAsync(PipeWriter pipe, CancellationToken cancellation)
     {
         var result = await pipe.FlushAsync(cancellation).ConfigureAwait(false);

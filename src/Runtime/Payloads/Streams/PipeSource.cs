@@ -14,7 +14,8 @@ internal static class PipeSource
         PipeReader.Create(stream, new StreamPipeReaderOptions(bufferSize: BlockSize, minimumReadSize: BlockSize / 16, leaveOpen: true));
 
     /// <summary>Waits for more bytes.</summary>
-    /// <exception cref="OperationCanceledException">The read was cancelled, by the token or by the pipe's <see cref="PipeReader.CancelPendingRead"/>.</exception>
+    /// <exception cref="OperationCanceledException">The read was cancelled, by the token or by the pipe's
+    /// <see cref="PipeReader.CancelPendingRead"/>.</exception>
     public static async ValueTask<ReadResult> ReadAsync(PipeReader pipe, CancellationToken cancellation)
     {
         var result = await pipe.ReadAsync(cancellation).ConfigureAwait(false);

@@ -35,7 +35,12 @@ internal static class WholePayload
         Write(destination, Collect(value, codec, options, cancellation: default));
     }
 
-    public static ValueTask WriteObjectAsync(MemFormatCodec codec, object destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
+    public static ValueTask WriteObjectAsync(
+        MemFormatCodec codec,
+        object destination,
+        object? value,
+        MemFormatOptions? options,
+        CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
         return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
@@ -50,7 +55,9 @@ internal static class WholePayload
     public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, object source, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return source is Stream stream ? ReadAsync<object>(stream, codec, options, cancellation) : ReadAsync<object>((PipeReader)source, codec, options, cancellation);
+        return source is Stream stream
+            ? ReadAsync<object>(stream, codec, options, cancellation)
+            : ReadAsync<object>((PipeReader)source, codec, options, cancellation);
     }
 
     public static void Write(Stream destination, PayloadBuffer payload)
@@ -131,7 +138,9 @@ internal static class WholePayload
     }
 
     public static T? Decode<T>(ReadOnlySpan<byte> payload, MemFormatCodec codec, MemFormatOptions? options) =>
-        codec is MemFormatCodec<T> typed ? typed.Entry.Deserialize(payload, isAll: true, out _, options) : (T?)codec.DeserializeObject(payload, options);
+        codec is MemFormatCodec<T> typed
+            ? typed.Entry.Deserialize(payload, isAll: true, out _, options)
+            : (T?)codec.DeserializeObject(payload, options);
 
     private static T? Decode<T>(StreamBytes payload, MemFormatCodec codec, MemFormatOptions? options)
     {

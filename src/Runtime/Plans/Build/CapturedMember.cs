@@ -58,7 +58,12 @@ internal sealed class CapturedMember
         Write(frame, ref reader, head, MemoryMarshal.CreateReadOnlySpan(ref value, (int)(left - reader.Left)), []);
     }
 
-    private void Write(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> flags, scoped ReadOnlySpan<byte> value, KeptObject[] links)
+    private void Write(
+        ExtensionFrame frame,
+        scoped ref MemFormatReader reader,
+        scoped ReadOnlySpan<byte> flags,
+        scoped ReadOnlySpan<byte> value,
+        KeptObject[] links)
     {
         var segments = links.Length > 0 ? _sharingSegments : _segments;
         frame.Begin(ref reader, ExtensionEntry.OrderOf(_member.Key, _owner.IsNamed), segments, (ulong)flags.Length + (ulong)value.Length, links);

@@ -62,7 +62,10 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         foreach (var used in _used)
         {
             if (used.Case.Target is not null)
-                found.AddRange(used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, SchemaLimits.Own).Differences(used.Target, isRoot: false));
+            {
+                found.AddRange(
+                    used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, SchemaLimits.Own).Differences(used.Target, isRoot: false));
+            }
         }
     }
 

@@ -67,7 +67,8 @@ internal sealed class ExtensionSource
     public ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, scoped in MemFormatReader reader) => outer.Part(_root, plan.Writer, plan.Descriptor, reader);
+    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, scoped in MemFormatReader reader) =>
+        outer.Part(_root, plan.Writer, plan.Descriptor, reader);
 
     /// <summary>The member for an entry, if the writer's type does not have it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
@@ -80,8 +81,12 @@ internal sealed class ExtensionSource
     {
         foreach (var (part, member, isRequired) in _missing)
         {
-            if (!(isRequired || (strictness & MemFormatStrictness.MissingMembers) != 0) || found.Exists(f => f.Target.Part == part && f.Target.Member == member))
+            if (!(isRequired || (strictness & MemFormatStrictness.MissingMembers) != 0)
+                || found.Exists(f => f.Target.Part == part && f.Target.Member == member))
+            {
                 continue;
+            }
+
             var path = $"{_draft.Type.Name}.{_draft.Info[part].Members[member].Name}";
             if (isRequired)
                 MemFormatThrow.Missing(path);
@@ -91,7 +96,8 @@ internal sealed class ExtensionSource
 
     /// <summary>Extension data of the payload that nothing here takes.</summary>
     public void RefuseUnknown(ulong order) =>
-        throw StrictCheck.Unknown($"{_draft.Type.Name}.{WriterMember.KeyText((uint)order, isNamed: order > uint.MaxValue)}", "kept by the writer", _draft.Type.Name);
+        throw StrictCheck.Unknown(
+            $"{_draft.Type.Name}.{WriterMember.KeyText((uint)order, isNamed: order > uint.MaxValue)}", "kept by the writer", _draft.Type.Name);
 
     /// <summary>Builds the plan for an entry.</summary>
     public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, SchemaLimits limits)

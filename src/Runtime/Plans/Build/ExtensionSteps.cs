@@ -60,11 +60,19 @@ internal static class ExtensionSteps
             var entry = ExtensionEntry.At(data, at, previous, hasTables);
             var links = hasTables ? scope.KeptTable.Resolve(ref reader, data[entry.Table..entry.Frame]) : [];
             if (source.TryFind(entry.Order, out var target))
-                frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Frame, left - (nuint)entry.Body, left - (nuint)entry.End, links));
+            {
+                frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength,
+                    left - (nuint)entry.Frame, left - (nuint)entry.Body, left - (nuint)entry.End, links));
+            }
             else if (source.Keeps && !source.IsWriters(entry.Order))
+            {
                 frame.Keep(ref reader, entry.Order, data[at..entry.Table], data[entry.Frame..entry.End], links);
+            }
             else if ((reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0 && !source.IsWriters(entry.Order))
+            {
                 source.RefuseUnknown(entry.Order);
+            }
+
             (at, previous) = (entry.End, entry.Order);
         }
 
@@ -89,7 +97,8 @@ internal static class ExtensionSteps
                 if (source.Keeps)
                 {
                     var entry = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(found.Start - found.End));
-                    frame.Keep(ref reader, found.Order, entry[..((int)(found.Start - found.Segments) + found.SegmentsLength)], entry[(int)(found.Start - found.Frame)..], found.Links);
+                    frame.Keep(ref reader, found.Order, entry[..((int)(found.Start - found.Segments) + found.SegmentsLength)],
+                        entry[(int)(found.Start - found.Frame)..], found.Links);
                 }
 
                 continue;

@@ -37,7 +37,10 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return isRoot && IsStranger ? Mismatch(null, NothingInCommon) : error;
     }
 
-    /// <summary>Whether the pair has the same contract and a member in common, or one of the two has no members. Nothing is matched after it.</summary>
+    /// <summary>
+    /// Whether the pair has the same contract and a member in common, or one of the two has no members. Nothing is
+    /// matched after it.
+    /// </summary>
     public bool IsKin()
     {
         if (draft.Writer[^1].Contract != draft.Reader[^1].Contract)
@@ -164,7 +167,10 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     {
         var (from, to) = (draft.WriterExtension, draft.ReaderExtension);
         if (from >= 0 && to >= 0)
-            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Reader[to].ExtensionMember);
+        {
+            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(
+                PlanNode.Exact(WireKind.Bytes), to, draft.Reader[to].ExtensionMember);
+        }
     }
 
     private static string Contracts(uint? writer, uint? local) =>

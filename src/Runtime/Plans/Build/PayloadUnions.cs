@@ -43,7 +43,13 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     /// <inheritdoc/>
-    protected override PlanNode? BeginOther(ref MemFormatReader reader, uint number, KnownUnion union, KnownCase? own, ulong head, out WriterCase? unknown)
+    protected override PlanNode? BeginOther(
+        ref MemFormatReader reader,
+        uint number,
+        KnownUnion union,
+        KnownCase? own,
+        ulong head,
+        out WriterCase? unknown)
     {
         unknown = null;
         if ((head & UnionHead.Defines) != 0)
@@ -123,7 +129,10 @@ internal sealed class PayloadUnions : UnionReader
         if (_passed is not null)
         {
             foreach (var ((union, tag), passed) in _passed)
-                found.Add(new(MemFormatReadChange.Skipped, union.Source.Name, FormattableString.Invariant($"case {tag}"), SlotText.Of(passed.Schema.Root), null));
+            {
+                found.Add(new(MemFormatReadChange.Skipped, union.Source.Name, FormattableString.Invariant($"case {tag}"),
+                    SlotText.Of(passed.Schema.Root), null));
+            }
         }
 
         _plans.AddDifferences(found);

@@ -17,8 +17,11 @@ internal sealed class RecordedCases
         foreach (var one in DeclaredCases.Read(bytes))
         {
             _cases.Add((one.Union, one.Tag), (WriterSchema.ParseCase(one.Definition, writer.Types, SchemaLimits.Own, others: 0), one.Definition));
-            if (ReferenceEquals(writer, root.Own) && root.Unions[one.Union]?.Find(one.Tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(one.Definition))
+            if (ReferenceEquals(writer, root.Own) && root.Unions[one.Union]?.Find(one.Tag) is { Ordinal: >= 0 } same
+                && same.Definition.AsSpan().SequenceEqual(one.Definition))
+            {
                 own.Add(same.Bit);
+            }
         }
 
         OwnBits = own.ToArray();

@@ -22,8 +22,12 @@ internal sealed partial class Resolver
             return Slot(from, to, local, parent, isMember: true);
 
         // What has the kind of an earlier type is of that type, even if it could be read as the member's own.
-        if (!IsOfKind(from, to, local, widens: false) && (Former(from, info, owner, Fit.SameKind) ?? Former(from, info, owner, Fit.Widened)) is { } former)
+        if (!IsOfKind(from, to, local, widens: false)
+            && (Former(from, info, owner, Fit.SameKind) ?? Former(from, info, owner, Fit.Widened)) is { } former)
+        {
             return former;
+        }
+
         return IsKin(from, to, local)
             ? Slot(from, to, local, parent, isMember: true) ?? Former(from, info, owner, Fit.Any)
             : Former(from, info, owner, Fit.Any) ?? Slot(from, to, local, parent, isMember: true);
@@ -39,7 +43,10 @@ internal sealed partial class Resolver
         {
             var former = _root.Unions.Former(to.FormerTypes[i]);
             var hasScope = _root.NeedsScope || _writer.NeedsScope;
-            if ((former.Reader.Schema.NeedsScope && !hasScope) || !(fit == Fit.Any ? IsKin(from, former.Slot, former.Reader) : IsOfKind(from, former.Slot, former.Reader, widens: fit == Fit.Widened))
+            if ((former.Reader.Schema.NeedsScope && !hasScope)
+                || !(fit == Fit.Any
+                    ? IsKin(from, former.Slot, former.Reader)
+                    : IsOfKind(from, former.Slot, former.Reader, widens: fit == Fit.Widened))
                 || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
             {
                 continue;

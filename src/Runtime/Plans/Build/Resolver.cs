@@ -35,7 +35,10 @@ internal sealed partial class Resolver
         state.Resolvers.Add(root, this);
     }
 
-    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    /// <summary>
+    /// Whether objects that keep their identity in the payload are read where they occur, so that their bodies must
+    /// be found first.
+    /// </summary>
     public bool CopiesReferences => _state.CopiesReferences;
 
     /// <inheritdoc cref="ResolverState.OpensPayloads"/>
@@ -65,7 +68,8 @@ internal sealed partial class Resolver
         _isPayload = isRoot;
         var node = Match(target, isMember: false, isRoot)
             ?? throw (isRoot && !_writer.Root.IsUnknown ? OtherRoot(null, SlotText.Of(target.Slot)) : new MemFormatException(
-                SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}."));
+                SlotText.ErrorOf(_writer.Root),
+                $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}."));
         return Build(node);
     }
 
@@ -163,7 +167,9 @@ internal sealed partial class Resolver
     {
         var root = _writer.Root;
         var members = root.IsObject ? _writer.Parts(root.Type).Sum(static p => p.Members.Length) : 0;
-        var holds = !root.IsObject ? SlotText.Of(root) : string.Create(CultureInfo.InvariantCulture, $"an object with {members} member{(members == 1 ? "" : "s")}");
+        var holds = !root.IsObject
+            ? SlotText.Of(root)
+            : string.Create(CultureInfo.InvariantCulture, $"an object with {members} member{(members == 1 ? "" : "s")}");
         return MemFormatException.OtherRoot(path, holds, type, _root);
     }
 
@@ -174,7 +180,12 @@ internal sealed partial class Resolver
             var (resolver, draft) = next;
             draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
             if (draft.Node.Error is not null && draft.Node == root && !IsComparing)
-                throw _isPayload && draft.Node.Error.Reason == MemberMatcher.NothingInCommon ? OtherRoot(draft.Type.Name, draft.Type.Name) : draft.Node.Error.ToException();
+            {
+                throw _isPayload && draft.Node.Error.Reason == MemberMatcher.NothingInCommon
+                    ? OtherRoot(draft.Type.Name, draft.Type.Name)
+                    : draft.Node.Error.ToException();
+            }
+
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
                 _state.Exactness.SetDifferent(draft.Node);
         }
@@ -205,7 +216,10 @@ internal sealed partial class Resolver
 
     private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)
     {
-        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
+        var node =
+            NewNode(new PlanNode(
+                from.BodyKind, isExact: true)
+            { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -217,7 +231,9 @@ internal sealed partial class Resolver
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
-        return resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is { } value ? Was(number, from, value, former, parent) : null;
+        return resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is { } value
+            ? Was(number, from, value, former, parent)
+            : null;
     }
 
     /// <summary>The plan from one slot to another; null if there is none.</summary>
@@ -260,7 +276,8 @@ internal sealed partial class Resolver
     private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         var (source, target) = (from.ListElement, to.ListElement);
-        var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
+        var node = NewNode(
+            new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
         if (source.Place != target.Place)
             _state.Exactness.SetDifferent(node);
         node.Element = Slot(source, target, local, node, isMember: false);
@@ -272,7 +289,11 @@ internal sealed partial class Resolver
         // Keys are looked at before their values are entered.
         if (from.Key!.IsSerialized != to.Key!.IsSerialized)
             return null;
-        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, KeyPlace = from.Key.Place, MinElementSize = _writer.MinEntrySize(from.Element) }, parent);
+        var node =
+            NewNode(new PlanNode(WireKind.Map,
+                isExact: true)
+            { ElementPlace = from.Element!.Place, KeyPlace = from.Key.Place, MinElementSize = _writer.MinEntrySize(from.Element) },
+                    parent);
         if (from.Element.Place != to.Element!.Place || from.Key.Place != to.Key.Place)
             _state.Exactness.SetDifferent(node);
         node.Key = Slot(from.Key!, to.Key!, local, node, isMember: false);
@@ -285,7 +306,10 @@ internal sealed partial class Resolver
     private PlanNode Opened(WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
     {
         _state.OpensPayloads = true;
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false), isMember) }, parent);
+        var node =
+            NewNode(new PlanNode(WireKind.Extended,
+                isExact: true)
+            { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false), isMember) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -306,7 +330,11 @@ internal sealed partial class Resolver
             return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
 
         // Not exact, even without a difference: each occurrence must know the writer's type.
-        var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
+        var node =
+            NewNode(new PlanNode(from.Kind,
+                isExact: true)
+            { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize },
+                    parent);
         _state.Exactness.SetDifferent(node);
         node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
         return node;
@@ -325,7 +353,8 @@ internal sealed partial class Resolver
 
         if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
         {
-            var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type) }, parent);
+            var node = NewNode(
+                new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type) }, parent);
             _state.Exactness.SetDifferent(node);
             node.Element = Pair(from.Type, own.Target.Reader, own.Slot.Type, isCopy: false, node);
             return node;
@@ -333,7 +362,8 @@ internal sealed partial class Resolver
 
         if (to.Kind != WireKind.Object)
             return null;
-        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
+        var opened = NewNode(
+            new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
         _state.Exactness.SetDifferent(opened);
         return opened;
     }

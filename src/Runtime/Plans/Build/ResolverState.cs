@@ -13,7 +13,10 @@ internal sealed class ResolverState(SchemaLimits limits)
     /// <summary>Pairs of types whose members are to be matched yet.</summary>
     public readonly Queue<(Resolver Resolver, ObjectDraft Draft)> Unmatched = new();
 
-    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    /// <summary>
+    /// Whether objects that keep their identity in the payload are read where they occur, so that their bodies must
+    /// be found first.
+    /// </summary>
     public bool CopiesReferences;
 
     /// <summary>Whether pairs are only compared: all that is wrong with them is of interest, and nothing is read.</summary>

@@ -96,7 +96,8 @@ internal sealed class RootPlans : SchemaState
     /// <summary>The differences between a payload's schema and the root's.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
         ? []
-        : plan.Differences ??= new Resolver(plan.Writer, _root, SchemaLimits.Own) { IsPopulating = plan.IsPopulating }.Differences(_root.Target, isRoot: true);
+        : plan.Differences ??= new Resolver(plan.Writer, _root, SchemaLimits.Own) { IsPopulating = plan.IsPopulating }.Differences(
+            _root.Target, isRoot: true);
 
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
@@ -109,7 +110,9 @@ internal sealed class RootPlans : SchemaState
     }
 
     private ResolvedPlan PlanPopulatingOwn() =>
-        new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, SchemaLimits.Own) { IsPopulating = true }.Resolve(_root.Target, isRoot: true)) { IsPopulating = true };
+        new(_root.Descriptor, _root.Own,
+            new Resolver(_root.Own, _root, SchemaLimits.Own) { IsPopulating = true }.Resolve(_root.Target, isRoot: true))
+        { IsPopulating = true };
 }
 
 /// <summary>The plans of a root.</summary>

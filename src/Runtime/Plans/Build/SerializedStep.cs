@@ -128,7 +128,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         var inner = WriterSchema.Parse(copy, limits);
         var resolver = new Resolver(inner, Root, limits);
         var node = resolver.ResolveValue(target, isMember)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch,
+                $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
         return new ResolvedPlan(copy, inner, node) { CopiesReferences = resolver.CopiesReferences };
     }
 

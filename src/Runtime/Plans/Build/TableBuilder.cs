@@ -26,7 +26,8 @@ internal sealed class TableBuilder
     /// <param name="draft">The pair.</param>
     /// <param name="root">The reader's schema.</param>
     /// <param name="state">The state of all pairs.</param>
-    /// <param name="isEntry">Whether the writer's type is an entry of extension data: then there are steps only, and a reader comes to them in the middle of an object.</param>
+    /// <param name="isEntry">Whether the writer's type is an entry of extension data: then there are steps only, and
+    /// a reader comes to them in the middle of an object.</param>
     public TableBuilder(WriterSchema schema, ObjectDraft draft, RootSchema root, ResolverState state, bool isEntry)
     {
         _schema = schema;
@@ -77,9 +78,17 @@ internal sealed class TableBuilder
     private void EndExtension()
     {
         if (_extension is { Keeps: false })
+        {
             Add(PlanAction.DropExtension, target: new ExtensionStep());
+        }
         else if (_extension is not null)
-            _ops.Add(new PlanOp { Code = PlanCode.Of(ReaderPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
+        {
+            _ops.Add(new PlanOp
+            {
+                Code = PlanCode.Of(ReaderPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes),
+                Bit = -1
+            });
+        }
     }
 
     /// <summary>
@@ -138,8 +147,12 @@ internal sealed class TableBuilder
             return true;
         }
 
-        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Reader[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
+        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Reader[0].Members[match.Member].Place
+            || member.Place == WirePlace.BitOptional)
+        {
             return false;
+        }
+
         _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;
         return true;
     }
@@ -245,7 +258,8 @@ internal sealed class TableBuilder
         {
             // A step is known by its table, so members of the same number in other parts have others.
             var kind = match.Node!.Kind;
-            var late = (_late ??= new nint[_draft.Reader.Length * KindCount][])[(part * KindCount) + (int)kind] ??= LateMembers.Table(_offsets.Length, kind);
+            var late =
+                (_late ??= new nint[_draft.Reader.Length * KindCount][])[(part * KindCount) + (int)kind] ??= LateMembers.Table(_offsets.Length, kind);
             read.Code = PlanCode.Elsewhere(read.Code);
             read.Target = late;
             read.Offset = (late.Length / 2) - match.Member;
@@ -306,7 +320,8 @@ internal sealed class TableBuilder
     }
 
     private static bool CanFindNull(PlanAction action) =>
-        action is PlanAction.ChargePresent or PlanAction.PassNull or PlanAction.ShowPresentBit or PlanAction.UnpackPresent or PlanAction.OpenSerialized;
+        action is PlanAction.ChargePresent or PlanAction.PassNull or PlanAction.ShowPresentBit or PlanAction.UnpackPresent
+            or PlanAction.OpenSerialized;
 
     private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });

@@ -27,7 +27,13 @@ internal sealed class ValueCopy : IValueFollower
     private long _copied;
 
     /// <summary>Steps over a value and returns its copy.</summary>
-    public byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterSchema schema, WriterSlot slot, SegmentCopier segments, out KeptObject[] links)
+    public byte[] Of(
+        scoped ref MemFormatReader reader,
+        ReadScope scope,
+        WriterSchema schema,
+        WriterSlot slot,
+        SegmentCopier segments,
+        out KeptObject[] links)
     {
         Begin(reader, scope, segments);
         SchemaWalker.Follow(ref reader, schema, slot, this);

@@ -29,7 +29,10 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>The limits of the read with the <see cref="Refusal"/>.</summary>
     public MemFormatLimits? Limits;
 
-    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    /// <summary>
+    /// Whether objects that keep their identity in the payload are read where they occur, so that their bodies must
+    /// be found first.
+    /// </summary>
     public bool CopiesReferences;
 
     /// <summary>What it makes of its descriptor: the number of the member, for an entry of extension data; 1 if it is populating.</summary>

@@ -3,7 +3,16 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Match;
 
 /// <summary>An entry of a payload's extension data that is a member here.</summary>
-internal readonly struct FoundMember(ExtensionTarget target, ulong order, nuint start, nuint segments, int segmentsLength, nuint frame, nuint body, nuint end, KeptObject[] links)
+internal readonly struct FoundMember(
+    ExtensionTarget target,
+    ulong order,
+    nuint start,
+    nuint segments,
+    int segmentsLength,
+    nuint frame,
+    nuint body,
+    nuint end,
+    KeptObject[] links)
 {
     /// <summary>The member.</summary>
     public readonly ExtensionTarget Target = target;

@@ -72,7 +72,8 @@ internal sealed class MemberPair
                 if (draft.Writer[part].Members[i].Slot.IsExtensionData)
                     continue;
                 var match = draft.Matches[part][i];
-                pairs.Add(draft.FailureFrom(part, i) is { } failure ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
+                pairs.Add(draft.FailureFrom(part, i) is { } failure
+                    ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
                     : match.IsNone ? new(draft, draft.Writer[part], i, null, null, null)
                     : new(draft, draft.Writer[part], i, (match.Part, match.Member), match.Node, null));
             }

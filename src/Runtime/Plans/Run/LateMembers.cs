@@ -23,5 +23,6 @@ internal static class LateMembers
 
     /// <summary>The table for the round of a step.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref nint Offsets(ref PlanOp op) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(Unsafe.As<nint[]>(op.Target!)), op.Offset);
+    public static ref nint Offsets(ref PlanOp op) =>
+        ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(Unsafe.As<nint[]>(op.Target!)), op.Offset);
 }

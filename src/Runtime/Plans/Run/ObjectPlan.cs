@@ -71,7 +71,8 @@ public ref partial struct ObjectPlan
     /// <summary>Like <see cref="IsAtBlock"/>, for types with base classes of other assemblies: their members are late, if they are fixed.</summary>
     /// <param name="part">The number of the first member of the calling class.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsLateOf(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize && Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op));
+    public readonly bool IsLateOf(int part) =>
+        (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize && Unsafe.AreSame(ref _offsets, ref LateMembers.Offsets(ref _op));
 
     /// <summary>Whether the block has a member, of its own kind or another one.</summary>
     /// <param name="member">The member's number.</param>

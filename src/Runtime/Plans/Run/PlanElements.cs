@@ -131,7 +131,8 @@ public ref struct PlanElements
 
     /// <summary>Whether the element, or the value whose key was read, is not null; goes into it if it is a payload of its own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool HasValue(scoped ref MemFormatReader reader) => IsPresent && (_isPlain || (!_isCompactMap && _plan.Element!.Serialized is null) || Enter(ref reader));
+    internal bool HasValue(scoped ref MemFormatReader reader) =>
+        IsPresent && (_isPlain || (!_isCompactMap && _plan.Element!.Serialized is null) || Enter(ref reader));
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Enter(scoped ref MemFormatReader reader)

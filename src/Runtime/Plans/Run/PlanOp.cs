@@ -9,7 +9,10 @@ internal struct PlanOp
     /// <summary>How the member's value is read; null: null is assigned.</summary>
     public PlanNode? Node;
 
-    /// <summary>The <see cref="WriterSlot"/> to skip, the <see cref="PartHead"/> to open, the name of a member that refuses null, or the array of <see cref="LateMembers"/>.</summary>
+    /// <summary>
+    /// The <see cref="WriterSlot"/> to skip, the <see cref="PartHead"/> to open, the name of a member that refuses
+    /// null, or the array of <see cref="LateMembers"/>.
+    /// </summary>
     public object? Target;
 
     /// <summary>The member to read now, or another step (<see cref="PlanCode"/>).</summary>
@@ -18,7 +21,10 @@ internal struct PlanOp
     /// <summary>The first flag bit. For a member to read: its presence bit, or -1.</summary>
     public int Bit;
 
-    /// <summary>The offset in the block (of bits: the block's end), the bytes to skip, the memory to charge, or where the offsets of a late member begin.</summary>
+    /// <summary>
+    /// The offset in the block (of bits: the block's end), the bytes to skip, the memory to charge, or where the
+    /// offsets of a late member begin.
+    /// </summary>
     public int Offset;
 
     /// <summary>

@@ -94,7 +94,12 @@ internal sealed class KnownUnions : SchemaState
         lock (_lock)
         {
             if (union.Find(added.Tag) is { } taken)
-                return taken.Foreign?.Type == added.Type ? taken : throw UnionSource.Conflict(added.Tag, taken.Foreign?.Type ?? typeof(object), added.Type);
+            {
+                return taken.Foreign?.Type == added.Type
+                    ? taken
+                    : throw UnionSource.Conflict(added.Tag, taken.Foreign?.Type ?? typeof(object), added.Type);
+            }
+
             union.Source.FindForeign(added.Tag);
             var cases = new UnionComposer(_composer!);
             added.Describe(cases);

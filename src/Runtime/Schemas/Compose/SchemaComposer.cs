@@ -65,7 +65,15 @@ public sealed class SchemaComposer
         return Begin(typeof(TCodec), type, Bytes(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false, isBlock: false);
     }
 
-    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, ReferenceBody? reference, bool canPopulate, bool isBlock)
+    private bool Begin(
+        Type codec,
+        Type type,
+        ReadOnlySpan<byte> segment,
+        string members,
+        int instanceSize,
+        ReferenceBody? reference,
+        bool canPopulate,
+        bool isBlock)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
@@ -129,7 +137,8 @@ public sealed class SchemaComposer
     {
         Extended(WireExtension.Serialized);
         _contents ??= [];
-        _contents.Insert(_contents.FindLastIndex(c => c.Owner <= _composer.Open) + 1, new Content(_composer.Open, static () => RootOf<TCodec>.Schema));
+        _contents.Insert(
+            _contents.FindLastIndex(c => c.Owner <= _composer.Open) + 1, new Content(_composer.Open, static () => RootOf<TCodec>.Schema));
     }
 
     /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>
@@ -157,7 +166,10 @@ public sealed class SchemaComposer
     public static void CheckEnum<TEnum, TUnderlying>()
     {
         if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
-            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since your code was compiled. Compile your code again.");
+        {
+            throw new InvalidOperationException(
+                $"The enum {typeof(TEnum)} has changed its integer type since your code was compiled. Compile your code again.");
+        }
     }
 
     /// <summary>Checks that a struct copied as memory has its size in the wire format.</summary>
@@ -171,7 +183,9 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
+        var root = new RootSchema(
+            descriptor, _types.ToArray(), Contents())
+        { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
         if (Unions.Count > 0 || _hasFormerTypes)
             root.UnionState = new KnownUnions(this, root.Reader);
         else if (_hasOtherAssemblies || _hasExtension)
@@ -218,7 +232,10 @@ public sealed class SchemaComposer
             {
                 var (name, key) = ($"{part.Name}.{part.Members[i].Name}", segment.Members[i].Key);
                 if (!owners.TryAdd(key, name))
-                    throw new InvalidOperationException($"{owners[key]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
+                {
+                    throw new InvalidOperationException(
+                        $"{owners[key]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
+                }
             }
 
             if (segment.Base < 0)

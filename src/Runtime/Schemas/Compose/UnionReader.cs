@@ -73,5 +73,11 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
     protected bool IsExact(uint number, KnownUnion union, KnownCase? own) => isOwn && own is not null && number == union.Number && Own.Has(own.Bit);
 
     /// <summary>As <see cref="Begin"/>, behind the head.</summary>
-    protected abstract PlanNode? BeginOther(ref MemFormatReader reader, uint number, KnownUnion union, KnownCase? own, ulong head, out WriterCase? unknown);
+    protected abstract PlanNode? BeginOther(
+        ref MemFormatReader reader,
+        uint number,
+        KnownUnion union,
+        KnownCase? own,
+        ulong head,
+        out WriterCase? unknown);
 }

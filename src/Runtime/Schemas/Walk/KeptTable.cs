@@ -37,7 +37,9 @@ internal abstract class KeptTable
 
     /// <summary>The object with this number of <see cref="Links"/>.</summary>
     protected KeptObject Linked(ulong number) =>
-        number - 1 < (ulong)Links!.Length ? Links[number - 1] : throw SegmentErrors.Invalid("Extension data refers to an object that does not exist.");
+        number - 1 < (ulong)Links!.Length
+            ? Links[number - 1]
+            : throw SegmentErrors.Invalid("Extension data refers to an object that does not exist.");
 
     /// <summary>Steps over extension data.</summary>
     /// <param name="reader">At its head.</param>

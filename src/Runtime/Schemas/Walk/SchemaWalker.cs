@@ -65,7 +65,8 @@ internal static class SchemaWalker
 
         public void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start) => follower?.PassKept(ref reader, kept, start);
 
-        public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) => follower?.PassTables(ref reader, entries, start);
+        public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
+            follower?.PassTables(ref reader, entries, start);
 
         public void BeginBody(int number)
         {

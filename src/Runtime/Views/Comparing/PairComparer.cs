@@ -20,7 +20,8 @@ internal sealed class PairComparer(
         var losesNames = ByName(draft.Writer) == true && ByName(draft.Reader) == false;
         if (losesNames && !isToKnown)
         {
-            Add(null, "by name", "by id", Verdict.Depends("members can only be matched by the type with both names and ids", MemFormatError.SchemaMismatch));
+            Add(null, "by name", "by id",
+                Verdict.Depends("members can only be matched by the type with both names and ids", MemFormatError.SchemaMismatch));
             return;
         }
 
@@ -42,13 +43,23 @@ internal sealed class PairComparer(
         var writer = Writer(pair);
         var (source, target) = (pair.From is null ? null : from.Of(pair.From.Slot), pair.To is null ? null : to.Of(pair.To.Slot));
         if (pair.Error is { } error)
-            Add(pair.Info!.Name, source, target, Verdict.Refused(source is null ? "required and missing in the payload" : "cannot be read", error.Error));
+        {
+            Add(pair.Info!.Name, source, target,
+                Verdict.Refused(source is null ? "required and missing in the payload" : "cannot be read", error.Error));
+        }
         else if (pair.From is null)
+        {
             Add(pair.Info!.Name, null, target, Verdict.Read("missing in the payload, keeps its default"));
+        }
         else if (pair.To is null)
-            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(draft.ReaderExtension >= 0 ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
+        {
+            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null,
+                Verdict.Read(draft.ReaderExtension >= 0 ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
+        }
         else if (Matched(pair, writer) is { } verdict)
+        {
             Add(pair.Info!.Name, source, target, verdict);
+        }
     }
 
     private Verdict? Matched(MemberPair pair, ReaderMember? writer)

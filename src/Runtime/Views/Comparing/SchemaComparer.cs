@@ -93,7 +93,10 @@ internal sealed class SchemaComparer
         foreach (var added in to.Declared)
         {
             if (from.Find(added.Tag) is null)
-                _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Reader.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+            {
+                _found.Add(new(
+                    name, Case(added), null, new SlotNames(added.Target.Reader.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+            }
         }
     }
 

@@ -57,15 +57,16 @@ internal sealed class SchemaView
     private MemFormatSchemaMember Member(WriterType type, WriterMember member, string? name, MemFormatSchemaType[] types, ReaderType[]? names) =>
         new(name ?? member.KeyText(type.IsNamed)) { Key = member.Key, Name = name, Value = Value(member.Slot, types, names) };
 
-    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, ReaderType[]? names) => new(KindOf(slot), () => new SlotNames(names, _root).Of(slot))
-    {
-        CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
-        IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,
-        Type = slot.IsObject ? types[slot.Type] : null,
-        Union = slot.Kind == WireKind.Union ? UnionOf(slot.Id) : null,
-        Key = slot.Key is null ? null : Value(slot.Key, types, names),
-        Element = slot.Kind is WireKind.List or WireKind.Map ? Value(slot.Element!, types, names) : null,
-    };
+    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, ReaderType[]? names) =>
+        new(KindOf(slot), () => new SlotNames(names, _root).Of(slot))
+        {
+            CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
+            IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,
+            Type = slot.IsObject ? types[slot.Type] : null,
+            Union = slot.Kind == WireKind.Union ? UnionOf(slot.Id) : null,
+            Key = slot.Key is null ? null : Value(slot.Key, types, names),
+            Element = slot.Kind is WireKind.List or WireKind.Map ? Value(slot.Element!, types, names) : null,
+        };
 
     private MemFormatSchemaUnion UnionOf(uint number) => number < (uint)_unions.Length
         ? _unions[number] ??= new MemFormatSchemaUnion { Name = _root!.Unions[number]!.Source.Name }

@@ -21,7 +21,8 @@ internal sealed class SlotComparer(ComparedPairs pairs)
                 Compare(from.Key!, to.Key!), Verdict.And(Compare(from.Element!, to.Element!), Nulls(from.Element!, to.Element!))),
             (WireKind.Reference, WireKind.Object) => Verdict.Read("objects lose their identity"),
             (WireKind.Object, WireKind.Reference) => Verdict.Read("each object gets its own identity"),
-            (WireKind.Opaque, WireKind.Opaque) => from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
+            (WireKind.Opaque, WireKind.Opaque) =>
+                from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
             _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
             _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),

@@ -25,7 +25,9 @@ internal readonly struct JsonScalars(Utf8JsonWriter to) : IScalarAction
         switch (value)
         {
             case bool truth: writer.WriteBooleanValue(truth); break;
-            case sbyte or byte or short or ushort or int or uint: writer.WriteNumberValue(Convert.ToInt64(value, CultureInfo.InvariantCulture)); break;
+            case sbyte or byte or short or ushort or int
+                or uint:
+                writer.WriteNumberValue(Convert.ToInt64(value, CultureInfo.InvariantCulture)); break;
             case Half number: WriteNumber(writer, (double)number, number); break;
             case float number: WriteNumber(writer, number, number); break;
             case double number: WriteNumber(writer, number, number); break;

@@ -36,7 +36,8 @@ internal static class PayloadJson
             var schema = SchemaOf(payload, names, options, out var body, out var cases);
             reader.Take((nuint)body);
             var isOwn = cases is null && options.Header != MemFormatHeader.None && PayloadSchema.IsFingerprint(payload, null);
-            Walk(ref reader, writer, schema, names, () => new ReadScope(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases });
+            Walk(ref reader, writer, schema, names,
+                () => new ReadScope(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases });
         }
 
         if (reader.Left != 0)
@@ -77,7 +78,9 @@ internal static class PayloadJson
 
             if (schema.TakesScope)
                 reader.State = scope();
-            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits.MaxMemoryBytes - ((long)reader.Length * MemFormatReader.OwnPerByte)));
+            var walker = new SchemaWalker<JsonVisitor>(schema,
+                new JsonVisitor(
+                    writer, new JsonNames(names?.Own), reader.Limits.MaxMemoryBytes - ((long)reader.Length * MemFormatReader.OwnPerByte)));
             if (isShared)
                 walker.Visitor.BeginShared();
             if (walker.Payload(ref reader))
@@ -109,11 +112,20 @@ internal static class PayloadJson
     private static bool HasKind(WriterSlot? slot, WireKind kind) =>
         slot is not null && (slot.Kind == kind || HasKind(slot.Key, kind) || HasKind(slot.Element, kind));
 
-    private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body, out RecordedCases? cases)
+    private static WriterSchema SchemaOf(
+        ReadOnlySpan<byte> payload,
+        MemFormatSchema? names,
+        MemFormatOptions options,
+        out int body,
+        out RecordedCases? cases)
     {
         (body, cases) = (0, null);
         if (options.Header == MemFormatHeader.None)
-            return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header needs a schema. Pass one.", nameof(options));
+        {
+            return (options.WriterSchema ?? names)?.Writer
+                ?? throw new ArgumentException("A payload without a header needs a schema. Pass one.", nameof(options));
+        }
+
         if (PayloadSchema.IsFingerprint(payload, null))
             return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body, out cases);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
@@ -125,8 +137,11 @@ internal static class PayloadJson
         body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
         if (payload.Length < body)
             MemFormatThrow.Truncated();
-        var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
-        if (names is not null && FingerprintOfRoot.Of(names) is var known && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
+        var header = body == Fingerprints.ShortSize
+            ? BinaryPrimitives.ReadUInt32LittleEndian(payload)
+            : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        if (names is not null && FingerprintOfRoot.Of(names) is var known
+            && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
         {
             cases = names.Cases is [] ? null : new RecordedCases(names.Cases, names.Writer, RootSchema.Empty);
             return names.Writer;

@@ -96,7 +96,8 @@ public partial class MembersNew
         [
             new Removed
             {
-                X = 1, Name = "漢", Bit = true, Small = -70000, Group = [1, 300, 70000, -1, 5], Bits = [true, null, false], Point = new Point { X = 1 },
+                X = 1, Name = "漢", Bit = true, Small = -70000, Group = [1, 300, 70000, -1, 5], Bits = [true, null, false],
+                Point = new Point { X = 1 },
                 Points = [null, new Point()], Next = new Removed(),
             },
         ],

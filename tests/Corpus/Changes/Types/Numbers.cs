@@ -116,7 +116,8 @@ public partial class NumbersNew
     };
 
     public bool IsRead() => A == -5 && B == 65535 && C == int.MinValue && D == 1.5 && E == -7 && F == 1 && G == 'x' && H == 8 && I == 9
-        && J == (long)Color.Top && K == (Level)200 && L == -70000 && M == 1L << 40 && N == new DateTime(2026, 1, 2, 3, 4, 5) && N.Value.Kind == DateTimeKind.Utc
+        && J == (long)Color.Top && K == (Level)200 && L == -70000 && M == 1L << 40 && N == new DateTime(2026, 1, 2, 3, 4, 5)
+        && N.Value.Kind == DateTimeKind.Utc
         && O is [1, -300, 70000, int.MinValue, 5] && P is [11] && Q is ["q"] && R is [true] && S == 1.25m;
 }
 

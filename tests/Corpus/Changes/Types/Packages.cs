@@ -37,7 +37,8 @@ public sealed partial class TightPackage
     public bool IsRead() => this is { Text: "abcdefgh", Numbers: [7, 8], Made: [{ Id: 3, Name: "n" }], After: 5 };
 
     /// <summary>Most of it is smaller if it is compressed.</summary>
-    public static TightPackage Written() => new() { Text = new string('a', 900), Numbers = [.. Enumerable.Repeat(0, 300)], Made = [new PlainMade { Id = 3, Name = "n" }], After = 5 };
+    public static TightPackage Written() =>
+        new() { Text = new string('a', 900), Numbers = [.. Enumerable.Repeat(0, 300)], Made = [new PlainMade { Id = 3, Name = "n" }], After = 5 };
 }
 
 /// <summary>Compressed members whose types changed.</summary>

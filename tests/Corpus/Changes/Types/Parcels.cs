@@ -62,7 +62,9 @@ public sealed partial class SealedParcel
 
     public HashSet<long>? Numbers { get; set; }
 
-    public bool IsRead() => Count!.Value == 7 && Weight!.Value == -5 && IsGift!.Value && Label!.Value == "ä" && To!.Value!.City == "c" && From is { Street: "f", City: "g" }
+    public bool IsRead() =>
+        Count!.Value == 7 && Weight!.Value == -5 && IsGift!.Value && Label!.Value == "ä" && To!.Value!.City == "c"
+            && From is { Street: "f", City: "g" }
         && More is [{ Value.Street: "m" }, { Value.City: "p" }] && Made is [{ Value: { Id: 3, Title: "t" } }] && Numbers!.SetEquals([1L, 2L, 3L]);
 
     public static SealedParcel Written() => new()

@@ -26,7 +26,9 @@ public partial class Groupings
             Tasks = new(s.Array(() => (s.MaybeText(), s.Int32()))),
             Lines = s.Maybe(() => new PriorityQueue<OrderLine, DateTime>(s.Array(() => (OrderLine.Make(s), s.DateTime())))),
             Lookup = s.Array(() => (Key: s.OneOf("a", "b", ""), Value: s.Nullable(s.Int32))).ToLookup(p => p.Key, p => p.Value),
-            Addresses = s.Maybe(() => s.Array(() => (Key: s.OneOf(Color.Low, Color.Top), Value: s.Maybe(() => Address.Make(s)))).ToLookup(p => p.Key, p => p.Value)),
+            Addresses =
+                s.Maybe(() => s.Array(() => (Key: s.OneOf(Color.Low, Color.Top), Value: s.Maybe(() => Address.Make(s))))
+                    .ToLookup(p => p.Key, p => p.Value)),
         };
         made.Group = s.Maybe(() => s.Text()) is { } text ? new[] { text, text }.GroupBy(t => t.Length).First() : null;
         made.Filled.EnqueueRange(s.Array(() => (s.Guid(), s.Int32())));

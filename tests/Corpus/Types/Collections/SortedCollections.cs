@@ -27,7 +27,10 @@ public partial class SortedCollections
         Set = new(s.Array(s.Int32)),
         Texts = s.Maybe(() => new SortedSet<string?>(s.Array(s.MaybeText).Select(Word))),
         Map = new(s.Map(s.Int64, s.MaybeText)),
-        Lines = s.Maybe(() => new SortedDictionary<string, OrderLine?>(s.Map(s.Text, () => s.Maybe(() => OrderLine.Make(s))).GroupBy(l => Word(l.Key), l => l.Value).ToDictionary(g => g.Key, g => g.First()))),
+        Lines =
+            s.Maybe(() =>
+                new SortedDictionary<string, OrderLine?>(s.Map(s.Text, () => s.Maybe(() => OrderLine.Make(s))).GroupBy(l => Word(l.Key), l => l.Value)
+                    .ToDictionary(g => g.Key, g => g.First()))),
         List = new(s.Map(s.Guid, () => s.Nullable(s.Int32))),
         Days = [.. s.Array(s.DateTime)],
         Flags = s.Map(s.Int16, s.Bool).ToImmutableSortedDictionary(),

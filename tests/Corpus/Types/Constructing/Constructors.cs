@@ -54,7 +54,8 @@ public partial class Account
     public string? Comment { get; set; }
 
     public static Account Make(ValueSource s) => new(
-        s.Int32(), s.Text(), s.Decimal(), s.Double(), s.Char(), s.MaybeText(), s.OneOf(Color.Low, Color.Top), s.Nullable(s.Int64), s.Bool(), s.Single())
+        s.Int32(), s.Text(), s.Decimal(), s.Double(), s.Char(), s.MaybeText(), s.OneOf(Color.Low, Color.Top), s.Nullable(s.Int64), s.Bool(),
+        s.Single())
     {
         Comment = s.MaybeText(),
     };

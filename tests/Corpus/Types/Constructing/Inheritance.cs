@@ -75,5 +75,6 @@ public sealed partial class Gadget : Product
 
     public required int Volts { get; init; }
 
-    public static new Gadget Make(ValueSource s) => new(s.Guid(), s.Int32(), s.MaybeText()) { Price = s.Decimal(), Title = s.Text(), Volts = s.Int32() };
+    public static new Gadget Make(ValueSource s) =>
+        new(s.Guid(), s.Int32(), s.MaybeText()) { Price = s.Decimal(), Title = s.Text(), Volts = s.Int32() };
 }

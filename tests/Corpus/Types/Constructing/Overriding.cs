@@ -72,7 +72,8 @@ public sealed partial record NamedSquare(double Side, string Name, int Count = 1
 {
     public List<string> Names { get; init; } = [Name];
 
-    public static NamedSquare Make(ValueSource s) => new(s.Double(), s.Text(), s.Int32()) { Area = s.Double(), Colour = s.MaybeText(), Names = s.List(s.Text) };
+    public static NamedSquare Make(ValueSource s) =>
+        new(s.Double(), s.Text(), s.Int32()) { Area = s.Double(), Colour = s.MaybeText(), Names = s.List(s.Text) };
 }
 
 /// <summary>Shadowed by type and by kind: a field of the derived class, a method and a constant stand in front of the base's members.</summary>

@@ -24,7 +24,8 @@ public sealed class CashCodec : MemFormatCodec<Cash>
     public override Cash Read(ref MemFormatReader reader) => new(reader.ReadString(), reader.ReadDecimal());
 
     /// <summary>Version 1 wrote whole amounts.</summary>
-    public override Cash Read(ref MemFormatReader reader, uint version) => version == 1 ? new(reader.ReadString(), reader.ReadInt64()) : base.Read(ref reader, version);
+    public override Cash Read(ref MemFormatReader reader, uint version) =>
+        version == 1 ? new(reader.ReadString(), reader.ReadInt64()) : base.Read(ref reader, version);
 }
 
 /// <summary>A struct that a codec writes.</summary>

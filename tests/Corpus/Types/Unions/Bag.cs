@@ -23,7 +23,10 @@ public partial class Bag
     private static Bag Make(ValueSource s, int levels) => new()
     {
         Items = s.List<object?>(() => s.Below(4) switch { 0 => s.Int32(), 1 => s.Text(), 2 => OrderLine.Make(s), _ => null }),
-        ByName = s.Maybe(() => s.Map<string, object>(s.Text, () => levels > 0 && s.Below(2) == 0 ? Make(s, levels - 1) : s.Below(2) == 0 ? s.Bool() : s.OneOf(Color.High, Color.Top))),
+        ByName =
+            s.Maybe(() =>
+                s.Map<string, object>(
+                    s.Text, () => levels > 0 && s.Below(2) == 0 ? Make(s, levels - 1) : s.Below(2) == 0 ? s.Bool() : s.OneOf(Color.High, Color.Top))),
         Rows = s.Array(() => s.Array<object>(() => s.Below(2) == 0 ? s.Double() : s.List(s.Int32))),
         Pair = (s.Maybe<object>(() => s.Int64()), new Box<object> { Value = Beast.Make(s, 1) }),
     };

@@ -10,7 +10,8 @@ internal static class Draw
     /// <summary>A member of such a type.</summary>
     public static (int Type, int Member)? Member(Model model, Random random, Func<TypeDef, Member, bool> fits)
     {
-        var members = model.Reachable().SelectMany(t => model.Types[t].Members.Index().Where(m => fits(model.Types[t], m.Item)).Select(m => (t, m.Index))).ToList();
+        var members = model.Reachable()
+            .SelectMany(t => model.Types[t].Members.Index().Where(m => fits(model.Types[t], m.Item)).Select(m => (t, m.Index))).ToList();
         return members.Count > 0 ? members[random.Next(members.Count)] : null;
     }
 

@@ -17,6 +17,8 @@ internal static class FormEdits
     private static TypeDef As(TypeDef type, TypeForm form) => type with
     {
         Form = form,
-        Members = form is TypeForm.Record or TypeForm.RecordStruct ? type.Members : [.. type.Members.Select(m => m.Access == Access.Parameter ? m with { Access = Access.Set } : m)],
+        Members = form is TypeForm.Record or TypeForm.RecordStruct
+            ? type.Members
+            : [.. type.Members.Select(m => m.Access == Access.Parameter ? m with { Access = Access.Set } : m)],
     };
 }

@@ -38,7 +38,9 @@ internal static class MemberEdits
             return null;
         var uses = new RandomUse(random);
         var use = random.Next(2) == 0 ? new Use(uses.Number()) : uses.Flat(model);
-        var member = new Member(Draw.Name(random), use) { Access = Access.Parameter, Number = Draw.Number(random), Initial = random.Next(4) > 0 ? uses.Initial(use) : null };
+        var member = new Member(Draw.Name(random),
+            use)
+        { Access = Access.Parameter, Number = Draw.Number(random), Initial = random.Next(4) > 0 ? uses.Initial(use) : null };
         return model.With(place, model.Types[place] with { Members = model.Types[place].Members.Add(member) });
     }
 
@@ -57,18 +59,27 @@ internal static class MemberEdits
 
     private static Model? Move(Model model, Random random, bool isLibrary)
     {
-        if (Draw.Type(model, random, t => t.Form is TypeForm.Class or TypeForm.Record && !t.HasSurrogate && t.Members.Count > 1 && t.Bases.Count < 2) is not { } place)
+        if (Draw.Type(model, random,
+            t => t.Form is TypeForm.Class or TypeForm.Record && !t.HasSurrogate && t.Members.Count > 1 && t.Bases.Count < 2) is not { } place)
+        {
             return null;
+        }
+
         var type = model.Types[place];
         var level = type.Bases.Count + 1;
         return model.With(place, type with
         {
             Bases = type.Bases.Add(new(random.Next(3) > 0, isLibrary)),
-            Members = [.. type.Members.Select(m => m.Level == level - 1 && m.Access != Access.Parameter && random.Next(2) == 0 && (!isLibrary || !m.Use.Types().Any()) ? m with { Level = level } : m)],
+            Members =
+                [.. type.Members.Select(m =>
+                    m.Level == level - 1 && m.Access != Access.Parameter && random.Next(2) == 0 && (!isLibrary || !m.Use.Types().Any())
+                        ? m with { Level = level }
+                        : m)],
         });
     }
 
-    private static Model? SetOtherwise(Model model, Random random) => Draw.Member(model, random, (t, m) => m.Access is Access.Set or Access.Init) is { } place
+    private static Model? SetOtherwise(Model model, Random random) =>
+        Draw.Member(model, random, (t, m) => m.Access is Access.Set or Access.Init) is { } place
         ? model.With(place, m => m with { Access = m.Access == Access.Set ? Access.Init : Access.Set })
         : null;
 }

@@ -5,16 +5,33 @@ internal static class NameEdits
 {
     public static IReadOnlyList<Edit> All { get; } =
     [
-        new("rename a member with its former name", 4, (model, random) => Draw.Member(model, random, (t, _) => !t.HasSurrogate || !t.IsNumbered) is { } place ? model.With(place, m => Renamed(m, Draw.Name(random))) : null),
-        new("rename a numbered member", 2, (model, random) => Draw.Member(model, random, (t, _) => t.IsNumbered) is { } place ? model.With(place, m => m with { Name = Draw.Name(random) }) : null),
-        new("rename a member without its former name", 1, (model, random) => Draw.Member(model, random, (t, m) => !t.IsNumbered && m.FormerNames.IsEmpty) is { } place ? model.With(place, m => m with { Name = Draw.Name(random) }) : null),
+        new("rename a member with its former name", 4,
+            (model, random) => Draw.Member(model, random, (t, _) => !t.HasSurrogate || !t.IsNumbered) is { } place
+                ? model.With(place, m => Renamed(m, Draw.Name(random)))
+                : null),
+        new("rename a numbered member", 2,
+            (model, random) => Draw.Member(model, random, (t, _) => t.IsNumbered) is { } place
+                ? model.With(place, m => m with { Name = Draw.Name(random) })
+                : null),
+        new("rename a member without its former name", 1,
+            (model, random) => Draw.Member(model, random, (t, m) => !t.IsNumbered && m.FormerNames.IsEmpty) is { } place
+                ? model.With(place, m => m with { Name = Draw.Name(random) })
+                : null),
         new("swap names", 2, Swap),
         new("number the members", 4, (model, random) => Number(model, random, to: true)),
         new("back to names", 3, (model, random) => Number(model, random, to: false)),
-        new("rename a type", 2, (model, random) => Draw.Type(model, random, _ => true) is { } place ? model.With(place, model.Types[place] with { Name = "Type" + Draw.Name(random) }) : null),
+        new("rename a type", 2,
+            (model, random) => Draw.Type(model, random, _ => true) is { } place
+                ? model.With(place, model.Types[place] with { Name = "Type" + Draw.Name(random) })
+                : null),
     ];
 
-    private static Member Renamed(Member member, string name) => member with { Name = name, FormerNames = member.FormerNames.Contains(member.Name) ? member.FormerNames : member.FormerNames.Add(member.Name) };
+    private static Member Renamed(Member member, string name) =>
+        member with
+        {
+            Name = name,
+            FormerNames = member.FormerNames.Contains(member.Name) ? member.FormerNames : member.FormerNames.Add(member.Name)
+        };
 
     private static Model? Swap(Model model, Random random)
     {
@@ -25,7 +42,8 @@ internal static class NameEdits
         if (first == second)
             return null;
         var (a, b) = (members[first], members[second]);
-        return model.With(place, model.Types[place] with { Members = members.SetItem(first, Renamed(a, b.Name)).SetItem(second, Renamed(b, a.Name)) });
+        return model.With(
+            place, model.Types[place] with { Members = members.SetItem(first, Renamed(a, b.Name)).SetItem(second, Renamed(b, a.Name)) });
     }
 
     /// <summary>A union's base and its cases change together.</summary>

@@ -5,7 +5,8 @@ internal static class Script
 {
     private const int Attempts = 40;
 
-    public static IReadOnlyList<Edit> All { get; } = [.. MemberEdits.All, .. NameEdits.All, .. UseEdits.All, .. TypeEdits.All, .. FormEdits.All, .. UnionEdits.All];
+    public static IReadOnlyList<Edit> All { get; } = [
+        .. MemberEdits.All, .. NameEdits.All, .. UseEdits.All, .. TypeEdits.All, .. FormEdits.All, .. UnionEdits.All];
 
     private static readonly Edit[] s_weighted = [.. All.SelectMany(e => Enumerable.Repeat(e, e.Weight))];
 

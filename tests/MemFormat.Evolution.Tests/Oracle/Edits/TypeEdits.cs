@@ -15,6 +15,7 @@ internal static class TypeEdits
         Of("state another contract", 1, t => !t.IsUnion, (t, _) => t with { Contract = t.Contract is null ? "c" : null }),
     ];
 
-    private static Edit Of(string name, int weight, Func<TypeDef, bool> fits, Func<TypeDef, Random, TypeDef> change) => new(name, weight, (model, random) =>
+    private static Edit Of(string name, int weight, Func<TypeDef, bool> fits, Func<TypeDef, Random, TypeDef> change) =>
+        new(name, weight, (model, random) =>
         Draw.Type(model, random, fits) is { } place ? model.With(place, change(model.Types[place], random)) : null);
 }

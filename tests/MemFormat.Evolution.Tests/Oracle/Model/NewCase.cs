@@ -24,7 +24,15 @@ internal static class NewCase
         }
 
         if (form != TypeForm.Struct && random.Next(4) == 0)
-            type = type with { Members = type.Members.Add(new Member("Next", new(new ObjectShape(union), IsNullable: true)) { Number = (100 * place) + 99 }) };
+        {
+            type =
+                type with
+                {
+                    Members =
+                    type.Members.Add(new Member("Next", new(new ObjectShape(union), IsNullable: true)) { Number = (100 * place) + 99 })
+                };
+        }
+
         model = model with { Types = model.Types.Add(type) };
         var tag = definition.Cases.Select(c => c.Tag).DefaultIfEmpty().Max() + random.Next(1, 3);
         return model.With(union, definition with { Cases = definition.Cases.Add(new(tag, place)) });

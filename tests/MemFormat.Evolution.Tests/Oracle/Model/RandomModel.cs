@@ -75,7 +75,15 @@ internal sealed class RandomModel(Random random)
         for (var i = 0; i < members; i++)
             type = type with { Members = type.Members.Add(Member(type, i)) };
         if (!type.IsStruct && !type.HasSurrogate && Chance(type.KeepsIdentity ? 70 : 15))
-            type = type with { Members = type.Members.Add(new Member("Self", new(new ObjectShape(_model.Types.Count), IsNullable: true)) { Number = 99 }) };
+        {
+            type =
+                type with
+                {
+                    Members =
+                    type.Members.Add(new Member("Self", new(new ObjectShape(_model.Types.Count), IsNullable: true)) { Number = 99 })
+                };
+        }
+
         return type;
     }
 
@@ -85,7 +93,8 @@ internal sealed class RandomModel(Random random)
         Form = TypeForm.Struct,
         HasExtension = false,
         Contract = null,
-        Members = Enumerable.Range(0, members).Select(i => new Member($"M{i}", new(_uses.Number())) { Number = i + 1, Access = Access.Field }).ToImmutableList(),
+        Members = Enumerable.Range(0, members).Select(i => new Member($"M{i}", new(_uses.Number())) { Number = i + 1, Access = Access.Field })
+            .ToImmutableList(),
     };
 
     private Member Member(TypeDef type, int i)
@@ -114,9 +123,19 @@ internal sealed class RandomModel(Random random)
     private void AddUnion()
     {
         var form = Pick(TypeForm.Interface, TypeForm.Interface, TypeForm.Abstract, TypeForm.Class);
-        var union = new TypeDef($"T{_model.Types.Count}", form, []) { UnknownIsNull = Chance(40), IsNumbered = form != TypeForm.Interface && Chance(25) };
+        var union = new TypeDef(
+            $"T{_model.Types.Count}", form, [])
+        { UnknownIsNull = Chance(40), IsNumbered = form != TypeForm.Interface && Chance(25) };
         if (form != TypeForm.Interface)
-            union = union with { Members = [.. Enumerable.Range(0, random.Next(0, 3)).Select(i => Member(union, i) with { Name = $"B{i}", Access = Access.Set })] };
+        {
+            union =
+                union with
+                {
+                    Members =
+                    [.. Enumerable.Range(0, random.Next(0, 3)).Select(i => Member(union, i) with { Name = $"B{i}", Access = Access.Set })]
+                };
+        }
+
         var place = _model.Types.Count;
         Add(union);
         for (var i = random.Next(1, 4); i > 0; i--)

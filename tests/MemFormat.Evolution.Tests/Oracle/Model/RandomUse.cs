@@ -64,7 +64,8 @@ internal sealed class RandomUse(Random random)
     /// <summary>A value other than the default, of the numbers that all kinds hold.</summary>
     public object? Initial(Use use) => use.Shape switch
     {
-        ScalarShape { Kind: { Group: Group.Integer or Group.Floating, CSharp: not ("Int128" or "UInt128" or "Half") } kind } => new Exact(random.Next(1, 100), 1).To(kind.Type),
+        ScalarShape { Kind: { Group: Group.Integer or Group.Floating, CSharp: not ("Int128" or "UInt128" or "Half") } kind } =>
+            new Exact(random.Next(1, 100), 1).To(kind.Type),
         ScalarShape { Kind.CSharp: "string" } => "first",
         _ => null,
     };

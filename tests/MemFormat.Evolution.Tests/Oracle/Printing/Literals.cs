@@ -18,8 +18,14 @@ internal static class Literals
         sbyte or byte or short or ushort => $"({Name(value)}){(Invariant((IFormattable)value) is var text && text[0] == '-' ? $"({text})" : text)}",
         Int128 or UInt128 => $"{value.GetType().Name}.Parse(\"{Invariant((IFormattable)value)}\")",
         Half v => $"BitConverter.UInt16BitsToHalf({BitConverter.HalfToUInt16Bits(v)})",
-        float v => float.IsFinite(v) ? v.ToString("R", CultureInfo.InvariantCulture) + "f" : $"BitConverter.UInt32BitsToSingle({BitConverter.SingleToUInt32Bits(v)})",
-        double v => double.IsFinite(v) ? v.ToString("R", CultureInfo.InvariantCulture) + "d" : $"BitConverter.UInt64BitsToDouble({BitConverter.DoubleToUInt64Bits(v)})",
+        float v =>
+            float.IsFinite(v)
+                ? v.ToString("R", CultureInfo.InvariantCulture) + "f"
+                : $"BitConverter.UInt32BitsToSingle({BitConverter.SingleToUInt32Bits(v)})",
+        double v =>
+            double.IsFinite(v)
+                ? v.ToString("R", CultureInfo.InvariantCulture) + "d"
+                : $"BitConverter.UInt64BitsToDouble({BitConverter.DoubleToUInt64Bits(v)})",
         decimal v => v == 0 && decimal.IsNegative(v) ? $"new decimal([{string.Join(", ", decimal.GetBits(v))}])" : Invariant(v) + "m",
         Guid v => $"new Guid(\"{v}\")",
         DateTime v => $"new DateTime({v.Ticks}, DateTimeKind.{v.Kind})",

@@ -16,8 +16,12 @@ internal sealed class Source
     {
         var source = new Source(model);
         var types = model.Reachable();
-        foreach (var e in types.SelectMany(t => model.Types[t].Members).SelectMany(m => m.Use.Parts()).Select(p => p.Shape).OfType<EnumShape>().Select(e => e.Enum).Distinct().Order())
+        foreach (var e in types.SelectMany(t => model.Types[t].Members).SelectMany(m => m.Use.Parts()).Select(p => p.Shape).OfType<EnumShape>()
+            .Select(e => e.Enum).Distinct().Order())
+        {
             source.Enum(model.Enums[e]);
+        }
+
         foreach (var type in types.Order())
             source.Type(type);
         return (source._library.ToString(), source._program.ToString());
@@ -50,7 +54,8 @@ internal sealed class Source
             bases.Add(_types.Name(parent));
         bases.AddRange(_model.UnionsOf(place).Where(u => _model.Types[u].Form == TypeForm.Interface).Select(_types.Name));
         var cases = string.Concat(type.Cases.Select(c => $", MemUnion({c.Tag}, typeof({_types.Name(c.Type)}))"));
-        Declare(code, $"[MemFormattable{Options(type)}{cases}] public {(type.Form == TypeForm.Abstract ? "abstract " : "")}partial ", type, type.Name, bases, type.Members.Where(m => m.Level == 0));
+        Declare(code, $"[MemFormattable{Options(type)}{cases}] public {(type.Form == TypeForm.Abstract ? "abstract " : "")}partial ", type, type.Name,
+            bases, type.Members.Where(m => m.Level == 0));
     }
 
     private static string Options(TypeDef type, bool isDerivedElsewhere = false)
@@ -70,8 +75,11 @@ internal sealed class Source
     {
         var definition = type.Bases[level - 1];
         var name = $"{type.Name}Base{level}";
-        var generated = definition.IsGenerated ? $"[MemFormattable{Options(type with { KeepsIdentity = false, Contract = null, Cases = [] }, definition.IsInLibrary)}] public partial " : "public ";
-        Declare(definition.IsInLibrary ? _library : _program, generated, type with { HasExtension = false }, name, above == "" ? [] : [above], type.Members.Where(m => m.Level == level));
+        var generated = definition.IsGenerated
+            ? $"[MemFormattable{Options(type with { KeepsIdentity = false, Contract = null, Cases = [] }, definition.IsInLibrary)}] public partial "
+            : "public ";
+        Declare(definition.IsInLibrary ? _library : _program, generated, type with { HasExtension = false }, name, above == "" ? [] : [above],
+            type.Members.Where(m => m.Level == level));
         return name;
     }
 
@@ -79,14 +87,23 @@ internal sealed class Source
     private void Surrogate(StringBuilder code, TypeDef type)
     {
         var parts = type.Name + "Parts";
-        Declare(code, $"[MemSurrogate(typeof({parts}))] public ", type with { IsNumbered = false, HasExtension = false, Members = [.. type.Members.Select(m => m with { FormerNames = [] })] }, type.Name, [], type.Members.Select(m => m with { FormerNames = [] }));
+        Declare(code, $"[MemSurrogate(typeof({parts}))] public ",
+            type with { IsNumbered = false, HasExtension = false, Members = [.. type.Members.Select(m => m with { FormerNames = [] })] }, type.Name,
+            [], type.Members.Select(m => m with { FormerNames = [] }));
         var copies = string.Join(", ", type.Members.Select(m => $"{m.Name} = value.{m.Name}"));
         var back = string.Join(", ", type.Members.Select(m => $"{m.Name} = {m.Name}"));
         Declare(code, $"[MemFormattable{Options(type)}] public partial ", type, parts, [$"IMemSurrogate<{parts}, {type.Name}>"], type.Members,
             $"public static {parts} From({type.Name} value) => new() {{ {copies} }}; public {type.Name} ToValue() => new() {{ {back} }}; ");
     }
 
-    private void Declare(StringBuilder code, string start, TypeDef type, string name, List<string> bases, IEnumerable<Member> members, string more = "")
+    private void Declare(
+        StringBuilder code,
+        string start,
+        TypeDef type,
+        string name,
+        List<string> bases,
+        IEnumerable<Member> members,
+        string more = "")
     {
         var form = type.Form switch
         {
@@ -112,7 +129,8 @@ internal sealed class Source
         (type.IsNumbered ? $"[MemMember({member.Number})] " : "") + string.Concat(member.FormerNames.Select(n => $"[MemFormerName(\"{n}\")] "));
 
     private string Parameter(Member member) =>
-        $"{_types.Of(member.Use)} {member.Name}" + (member.Initial is { } initial ? $" = {Literals.Scalar(initial)}" : HasDefault(member) ? " = null" : "");
+        $"{_types.Of(member.Use)} {member.Name}"
+            + (member.Initial is { } initial ? $" = {Literals.Scalar(initial)}" : HasDefault(member) ? " = null" : "");
 
     /// <summary>A parameter that may be null needs no default, and every other one states it.</summary>
     private static bool HasDefault(Member member) => member.Initial is not null || (member.Use.IsNullable && member.Name.Length % 2 == 0);
@@ -136,9 +154,13 @@ internal sealed class Source
             null => member.Use.IsNullable || !_model.IsReference(member.Use.Shape) ? null : "null!",
             ObjectValue => _model.IsReference(member.Use.Shape) ? "new()" : null,
             ListValue when member.Use.Shape is TupleShape => null,
-            ListValue { Elements.Count: 0 } when member.Use.Shape is ListShape { Form: ListForm.Queue or ListForm.Stack or ListForm.LinkedList } => "new()",
+            ListValue { Elements.Count: 0 } when member.Use.Shape is ListShape { Form: ListForm.Queue or ListForm.Stack or ListForm.LinkedList } =>
+                "new()",
             ListValue => "[]",
-            MapValue => member.Use.Shape is MapShape { Form: MapForm.IReadOnlyDictionary } map ? $"new Dictionary<{_types.Of(map.Key)}, {_types.Of(map.Value)}>()" : "new()",
+            MapValue =>
+                member.Use.Shape is MapShape { Form: MapForm.IReadOnlyDictionary } map
+                    ? $"new Dictionary<{_types.Of(map.Key)}, {_types.Of(map.Value)}>()"
+                    : "new()",
             var scalar => member.Initial is null && scalar is not "" ? null : Literals.Scalar(scalar),
         };
     }

@@ -11,7 +11,8 @@ internal sealed class ValueText(Model model, string prefix)
         if (!_active.Add(value))
             return "null! /* an object that holds this one */";
         var type = model.Types[value.Type];
-        var members = model.Members(type).Where(m => value.Members.ContainsKey(m.Name)).Select(m => (Member: m, Text: Of(m.Use, value.Members[m.Name]))).ToList();
+        var members = model.Members(type).Where(m => value.Members.ContainsKey(m.Name))
+            .Select(m => (Member: m, Text: Of(m.Use, value.Members[m.Name]))).ToList();
         var parameters = members.Where(m => m.Member.Access == Access.Parameter).Select(m => $"{m.Member.Name}: {m.Text}").ToList();
         var others = members.Where(m => m.Member.Access != Access.Parameter).Select(m => $"{m.Member.Name} = {m.Text}").ToList();
         _active.Remove(value);
@@ -27,13 +28,15 @@ internal sealed class ValueText(Model model, string prefix)
         (TupleShape tuple, ListValue list) => $"({string.Join(", ", list.Elements.Zip(tuple.Elements, (e, u) => Of(u, e)))})",
         (ListShape shape, ListValue list) => List(shape, list.Elements.Select(e => Of(shape.Element, e))),
         (MapShape map, MapValue entries) => Map(map, entries.Entries.Select(e => $"[{Of(map.Key, e.Key)}] = {Of(map.Value, e.Value)}")),
-        (SerializedShape s, SerializedValue held) => held.Errors.Count > 0 ? $"/* {held.Errors.First()} */ null!" : $"Serialized.From<{_types.Of(s.Inner)}>({Of(s.Inner, held.Value)})",
+        (SerializedShape s, SerializedValue held) =>
+            held.Errors.Count > 0 ? $"/* {held.Errors.First()} */ null!" : $"Serialized.From<{_types.Of(s.Inner)}>({Of(s.Inner, held.Value)})",
         _ => Literals.Scalar(value),
     };
 
     private string List(ListShape shape, IEnumerable<string> elements) => shape.Form switch
     {
-        ListForm.Stack or ListForm.Queue or ListForm.LinkedList => $"new {_types.Of(shape)}(new {_types.Of(shape.Element)}[] {{ {string.Join(", ", elements)} }})",
+        ListForm.Stack or ListForm.Queue or ListForm.LinkedList =>
+            $"new {_types.Of(shape)}(new {_types.Of(shape.Element)}[] {{ {string.Join(", ", elements)} }})",
         _ => $"[{string.Join(", ", elements)}]",
     };
 

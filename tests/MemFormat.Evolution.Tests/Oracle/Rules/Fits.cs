@@ -9,7 +9,8 @@ internal static class Fits
 
     /// <summary>A single value becomes a list of one.</summary>
     public static bool IsWrapped(Model from, Use source, Model to, Use target) =>
-        source.Shape is not (ListShape or MapShape or SerializedShape) && target.Shape is ListShape { IsBytes: false } list && Element(from, source, to, list.Element);
+        source.Shape is not (ListShape or MapShape or SerializedShape) && target.Shape is ListShape { IsBytes: false } list
+            && Element(from, source, to, list.Element);
 
     private static bool Element(Model from, Use source, Model to, Use target) => (source.Shape, target.Shape) switch
     {
@@ -23,7 +24,8 @@ internal static class Fits
     };
 
     /// <summary>A class may become the base of a union, and values of a union may be of the class, unless its objects keep their identity.</summary>
-    private static bool Objects(TypeDef from, TypeDef to) => from.IsUnion == to.IsUnion || (from.IsUnion ? !to.KeepsIdentity : to.CanBeMade && !from.KeepsIdentity && !to.KeepsIdentity);
+    private static bool Objects(TypeDef from, TypeDef to) =>
+        from.IsUnion == to.IsUnion || (from.IsUnion ? !to.KeepsIdentity : to.CanBeMade && !from.KeepsIdentity && !to.KeepsIdentity);
 
     /// <summary>Unions and shared objects mean something within their payload only.</summary>
     private static bool DependsOnPayload(Model model, Use use) => model.Within(use).Any(t => t.IsUnion || t.KeepsIdentity);

@@ -23,8 +23,12 @@ internal partial class Interpreter
 
     private object? Content(Model from, Use source, object value, Use target)
     {
-        if (source.Shape is ObjectShape { Type: var declared } && target.Shape is ObjectShape { Type: var type } && !from.Types[declared].IsUnion && !to.Types[type].IsUnion)
+        if (source.Shape is ObjectShape { Type: var declared } && target.Shape is ObjectShape { Type: var type } && !from.Types[declared].IsUnion
+            && !to.Types[type].IsUnion)
+        {
             return Root(from, (ObjectValue)value, type);
+        }
+
         if (Fits.Member(from, source, to, target) && !Fits.IsWrapped(from, source, to, target))
             return Unlocated(() => Element(from, source, value, target, ""));
         Fail(MemFormatError.SchemaMismatch, null);

@@ -16,14 +16,17 @@ internal partial class Interpreter
             case MapShape map:
                 return Map(from, (MapShape)source.Shape, (MapValue)value, map, path);
             case ListShape list:
-                return Collected(list, ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]")).ToList());
+                return Collected(list,
+                    ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]"))
+                        .ToList());
             default:
                 return Scalar(value, target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind, path);
         }
     }
 
     /// <summary>A null, or what became null, is the default.</summary>
-    private object? Element(Model from, Use source, object? value, Use target, string path) => source.Shape is SerializedShape serialized && target.Shape is not SerializedShape
+    private object? Element(Model from, Use source, object? value, Use target, string path) =>
+        source.Shape is SerializedShape serialized && target.Shape is not SerializedShape
         ? OpenedElement(Opened(from, serialized, (SerializedValue?)value), target, path)
         : (value is null ? Null(source, target) : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
 
@@ -33,15 +36,20 @@ internal partial class Interpreter
         var (from, use, value) = held;
         if (value is null)
             return Defaults.Of(to, target);
-        if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsWrapped(from, use, to, target) && IsRootOf(from, value, target))
+        if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsWrapped(from, use, to, target)
+            && IsRootOf(from, value, target))
+        {
             return Unlocated(() => Element(from, use, value, target, path));
+        }
+
         Fail(MemFormatError.SchemaMismatch, null);
         return null;
     }
 
     /// <summary>What a null is: of a list that is to be an immutable array of its own payload, the default one.</summary>
     private static SerializedValue? Null(Use source, Use target) =>
-        source.Shape is ListShape list && !(source.IsNullable && list.Form == ListForm.ImmutableArray) && target.Shape is SerializedShape { Inner.Shape: ListShape { Form: ListForm.ImmutableArray } }
+        source.Shape is ListShape list && !(source.IsNullable && list.Form == ListForm.ImmutableArray)
+            && target.Shape is SerializedShape { Inner.Shape: ListShape { Form: ListForm.ImmutableArray } }
             ? new SerializedValue(null)
             : null;
 
@@ -70,7 +78,8 @@ internal partial class Interpreter
     }
 
     /// <summary>Tuples are objects with numbered members, all of which may be null.</summary>
-    private ListValue Tuple(Model from, TupleShape source, ListValue value, TupleShape target, string path) => new(target.Elements.Select((element, i) =>
+    private ListValue Tuple(Model from, TupleShape source, ListValue value, TupleShape target, string path) =>
+        new(target.Elements.Select((element, i) =>
     {
         var at = $"{path}.Item{i + 1}";
         if (i >= source.Elements.Count)

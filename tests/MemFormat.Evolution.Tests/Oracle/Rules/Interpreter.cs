@@ -92,7 +92,12 @@ internal partial class Interpreter(Model to)
 
         var value = source.Value;
         if (use.Shape is not SerializedShape serialized || member.Use.Shape is SerializedShape)
-            return value is null && LeavesInitial(from, use, member) ? Missing(type, member) : Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
+        {
+            return value is null && LeavesInitial(from, use, member)
+                ? Missing(type, member)
+                : Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
+        }
+
         (from, use, value) = Opened(from, serialized, (SerializedValue?)value);
         if (value is null)
             return Assigned(type, member, null, path);
@@ -103,7 +108,8 @@ internal partial class Interpreter(Model to)
     }
 
     /// <summary>A null is no list of one: it leaves the initial list where null is none, if there is one.</summary>
-    private bool LeavesInitial(Model from, Use use, Member member) => !member.Use.IsNullable && !member.IsRequired && Fits.IsWrapped(from, use, to, member.Use);
+    private bool LeavesInitial(Model from, Use use, Member member) =>
+        !member.Use.IsNullable && !member.IsRequired && Fits.IsWrapped(from, use, to, member.Use);
 
     private object? Becomes(Model from, Use use, object value, Use target, string path) => Fits.IsWrapped(from, use, to, target)
         ? new ListValue([Element(from, use, value, ((ListShape)target.Shape).Element, path)])
@@ -136,7 +142,9 @@ internal partial class Interpreter(Model to)
 
     /// <summary>The members that a value has, those of its type first.</summary>
     private static IEnumerable<KeptMember> Data(Model from, TypeDef source, ObjectValue value) =>
-        from.Members(source).Select(m => new KeptMember(from, source, m, value.Members.TryGetValue(m.Name, out var held) ? held : Defaults.Initial(from, source, m))).Concat(value.Kept);
+        from.Members(source)
+            .Select(m => new KeptMember(from, source, m, value.Members.TryGetValue(m.Name, out var held) ? held : Defaults.Initial(from, source, m)))
+            .Concat(value.Kept);
 
     private void Fail(MemFormatError error, string? path) => Errors.Add(new(error, _unlocated > 0 ? null : path));
 }

@@ -3,7 +3,10 @@ namespace MemFormat.Evolution.Tests.Oracle;
 /// <summary>Which member of the reader takes which of the data.</summary>
 internal static class Matching
 {
-    /// <summary>By number where the data is numbered; else by wire name, then by other former names, then by name, and what is taken is taken.</summary>
+    /// <summary>
+    /// By number where the data is numbered; else by wire name, then by other former names, then by name, and what is
+    /// taken is taken.
+    /// </summary>
     public static Dictionary<Member, KeptMember> Find(bool isNumbered, IEnumerable<KeptMember> data, IReadOnlyList<Member> members)
     {
         var matches = new Dictionary<Member, KeptMember>();

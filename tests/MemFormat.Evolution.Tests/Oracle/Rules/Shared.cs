@@ -4,7 +4,8 @@ namespace MemFormat.Evolution.Tests.Oracle;
 internal static class Shared
 {
     /// <summary>Whether a value is or holds one.</summary>
-    public static bool IsIn(Model model, object? value) => (value is ObjectValue o && model.Types[o.Type].KeepsIdentity) || Inner(value).Any(v => IsIn(model, v));
+    public static bool IsIn(Model model, object? value) =>
+        (value is ObjectValue o && model.Types[o.Type].KeepsIdentity) || Inner(value).Any(v => IsIn(model, v));
 
     /// <summary>Those that occur more than once in a value.</summary>
     public static HashSet<ObjectValue> Repeated(Model model, object? value)

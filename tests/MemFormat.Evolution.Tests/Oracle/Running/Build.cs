@@ -9,9 +9,11 @@ internal sealed class Build : IDisposable
 {
     private const string Usings = "using System; using System.Collections.Generic; using System.Collections.Immutable; using MemFormat;\n";
 
-    private static readonly CSharpParseOptions s_parse = new CSharpParseOptions(LanguageVersion.CSharp12).WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
+    private static readonly CSharpParseOptions s_parse =
+        new CSharpParseOptions(LanguageVersion.CSharp12).WithFeatures([new("InterceptorsNamespaces", "MemFormat.Generated")]);
 
-    private static readonly CSharpCompilationOptions s_options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable,
+    private static readonly CSharpCompilationOptions s_options = new(OutputKind.DynamicallyLinkedLibrary,
+        nullableContextOptions: NullableContextOptions.Enable,
         optimizationLevel: OptimizationLevel.Release);
 
     private readonly List<World> _worlds = [];
@@ -49,7 +51,11 @@ internal sealed class Build : IDisposable
     {
         var world = new World(images);
         _worlds.Add(world);
-        _pairs.AddRange(pairs.Select((pair, i) => new BuiltPair(pair, new(pair.First, name => world.Type($"P{i}.V1.{name}")), new(pair.Second, name => world.Type($"P{i}.V2.{name}")))));
+        _pairs.AddRange(pairs.Select((
+            pair,
+            i) =>
+                new BuiltPair(
+                    pair, new(pair.First, name => world.Type($"P{i}.V1.{name}")), new(pair.Second, name => world.Type($"P{i}.V2.{name}")))));
     }
 
     private static (Image[] Images, string? Problem) Compile(IReadOnlyList<Pair> pairs)
@@ -73,12 +79,17 @@ internal sealed class Build : IDisposable
 
     private static (Image Image, string? Problem) Compile(string name, IEnumerable<string> code, params Image[] references)
     {
-        var sources = code.Where(c => c.Length > 0).Select((c, i) => CSharpSyntaxTree.ParseText(c, s_parse, $"P{i}.cs", System.Text.Encoding.UTF8)).ToList();
-        var source = CSharpCompilation.Create(name, sources, References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))), s_options);
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: s_parse).RunGeneratorsAndUpdateCompilation(source, out var output, out var generated);
+        var sources = code.Where(c => c.Length > 0).Select((c, i) => CSharpSyntaxTree.ParseText(c, s_parse, $"P{i}.cs", System.Text.Encoding.UTF8))
+            .ToList();
+        var source = CSharpCompilation.Create(
+            name, sources, References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))), s_options);
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: s_parse)
+            .RunGeneratorsAndUpdateCompilation(source, out var output, out var generated);
         using var image = new MemoryStream();
         var result = output.Emit(image);
-        var problems = generated.Concat(result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error || !sources.Contains(d.Location.SourceTree!))).Where(d => d.Severity != DiagnosticSeverity.Hidden);
+        var problems =
+            generated.Concat(result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error || !sources.Contains(d.Location.SourceTree!)))
+                .Where(d => d.Severity != DiagnosticSeverity.Hidden);
         return (new(name, image.ToArray()), problems.FirstOrDefault() is { } first ? Describe(first) : null);
     }
 

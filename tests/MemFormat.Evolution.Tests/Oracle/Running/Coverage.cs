@@ -11,5 +11,7 @@ internal sealed class Coverage
 
     public void Count(string name) => _counts[name] = this[name] + 1;
 
-    public override string ToString() => _counts.Aggregate(new StringBuilder(), (text, c) => text.Append(c.Value.ToString().PadLeft(8)).Append("  ").Append(c.Key).Append('\n')).ToString();
+    public override string ToString() =>
+        _counts.Aggregate(new StringBuilder(), (text, c) => text.Append(c.Value.ToString().PadLeft(8)).Append("  ").Append(c.Key).Append('\n'))
+            .ToString();
 }

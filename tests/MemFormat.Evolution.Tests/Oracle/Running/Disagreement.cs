@@ -7,7 +7,8 @@ namespace MemFormat.Evolution.Tests.Oracle;
 internal sealed record Disagreement(string Kind, string Expected, string Actual)
 {
     /// <summary>What the compiler or the generator says against the types.</summary>
-    public static Disagreement OfBuild(string problem) => new("build: " + problem[..problem.IndexOf(':', StringComparison.Ordinal)], "no diagnostic", problem);
+    public static Disagreement OfBuild(string problem) =>
+        new("build: " + problem[..problem.IndexOf(':', StringComparison.Ordinal)], "no diagnostic", problem);
 }
 
 /// <summary>Ends a check that found one.</summary>

@@ -41,7 +41,8 @@ internal sealed class Exchange
         var payload = Payload.Of(_writing, written);
         var interpreter = _rules(_reader.Model);
         var expected = interpreter.Root(_writer.Model, _value);
-        foreach (var (way, read) in Reading.Ways(_writing, written, _reading).Append(("in segments", () => _reading.DeserializeObject(Segments.Of(payload)))))
+        foreach (var (way, read) in Reading.Ways(_writing, written, _reading)
+            .Append(("in segments", () => _reading.DeserializeObject(Segments.Of(payload)))))
         {
             if (interpreter.Errors.Count > 0)
                 Refused(way, read, interpreter.Errors);
@@ -105,7 +106,8 @@ internal sealed class Exchange
         }
         catch (MemFormatException exception)
         {
-            throw new DisagreementException("error instead of a value", wanted, $"{Text(new(exception.Error, exception.Path))} ({way}; {exception.Message})");
+            throw new DisagreementException(
+                "error instead of a value", wanted, $"{Text(new(exception.Error, exception.Path))} ({way}; {exception.Message})");
         }
     }
 

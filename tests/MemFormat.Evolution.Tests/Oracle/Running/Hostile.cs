@@ -12,7 +12,16 @@ internal static class Hostile
         {
             var damaged = payload.ToArray();
             for (var n = random.Next(1, 4); n > 0; n--)
-                damaged[random.Next(damaged.Length)] = random.Next(3) switch { 0 => (byte)random.Next(256), 1 => (byte)(1 << random.Next(8)), _ => (byte)random.Next(4) };
+            {
+                damaged[random.Next(damaged.Length)] = random.Next(3) switch
+                {
+                    0 => (byte)random.Next(256),
+                    1 => (byte)(1 << random.Next(8)),
+                    _ =>
+                    (byte)random.Next(4)
+                };
+            }
+
             TryRead(damaged, reader);
             if (TryRead(payload[..random.Next(payload.Length)], reader))
                 throw new DisagreementException("part of a payload", "Truncated", "a value");
@@ -32,7 +41,9 @@ internal static class Hostile
         catch (MemFormatException exception)
         {
             // What user code throws comes with the original; there is none here.
-            return exception.InnerException is null ? false : throw new DisagreementException("damaged payload", "no other exception inside", $"{Convert.ToHexString(payload)}: {exception}");
+            return exception.InnerException is null
+                ? false
+                : throw new DisagreementException("damaged payload", "no other exception inside", $"{Convert.ToHexString(payload)}: {exception}");
         }
 
         try

@@ -39,5 +39,6 @@ internal static class Writable
         _ => null,
     };
 
-    private static string? Worst(IEnumerable<string?> reasons) => reasons.Aggregate((string?)null, (worst, r) => r == NullMember || worst is null ? r : worst);
+    private static string? Worst(IEnumerable<string?> reasons) =>
+        reasons.Aggregate((string?)null, (worst, r) => r == NullMember || worst is null ? r : worst);
 }

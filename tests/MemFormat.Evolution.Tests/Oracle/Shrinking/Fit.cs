@@ -27,9 +27,13 @@ internal sealed class Fit(Model model)
         ScalarShape { Kind: var kind } => Scalar(kind, value),
         EnumShape e => Scalar(model.Enums[e.Enum].Underlying, value),
         ObjectShape o => OneOf(o.Type, value as ObjectValue ?? new(o.Type), depth),
-        TupleShape tuple => new ListValue(tuple.Elements.Select((e, i) => Held(e, (value as ListValue)?.Elements.ElementAtOrDefault(i), depth + 1)).ToImmutableList()),
+        TupleShape tuple =>
+            new ListValue(tuple.Elements.Select((e, i) => Held(e, (value as ListValue)?.Elements.ElementAtOrDefault(i), depth + 1))
+                .ToImmutableList()),
         ListShape list => new ListValue(Elements(list, (value as ListValue)?.Elements.Select(e => Held(list.Element, e, depth + 1)) ?? [])),
-        MapShape map => new MapValue([.. ((value as MapValue)?.Entries ?? []).Select(e => (Held(map.Key, e.Key, depth)!, Held(map.Value, e.Value, depth + 1))).DistinctBy(e => e.Item1)]),
+        MapShape map =>
+            new MapValue([.. ((value as MapValue)?.Entries ?? []).Select(e => (Held(map.Key, e.Key, depth)!, Held(map.Value, e.Value, depth + 1)))
+                .DistinctBy(e => e.Item1)]),
         SerializedShape serialized => new SerializedValue(new Fit(model).Held(serialized.Inner, (value as SerializedValue)?.Value, depth + 1)),
         _ => null,
     };
@@ -53,6 +57,8 @@ internal sealed class Fit(Model model)
     {
         if (value?.GetType() == kind.Type)
             return value;
-        return (value is not null && kind.Group is Group.Integer or Group.Floating && Kinds.Numbers.Any(k => k.Type == value?.GetType()) ? Exact.Of(value!).To(kind.Type) : null) ?? kind.Values[0];
+        return (value is not null && kind.Group is Group.Integer or Group.Floating && Kinds.Numbers.Any(k => k.Type == value?.GetType())
+            ? Exact.Of(value!).To(kind.Type)
+            : null) ?? kind.Values[0];
     }
 }

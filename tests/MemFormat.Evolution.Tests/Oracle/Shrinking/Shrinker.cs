@@ -39,19 +39,23 @@ internal sealed class Shrinker(Func<Model, Interpreter> rules)
         Builds++;
         using var build = new Build([.. trials.Select(t => new Pair(t.Writer, t.Reader)).Distinct()]);
         var built = build.Pairs.ToDictionary(b => b.Pair);
-        return trials.Select(t => Run(t, built[new(t.Writer, t.Reader)], known.Seed)).FirstOrDefault(f => f?.Disagreement.Kind == known.Disagreement.Kind);
+        return trials.Select(t => Run(t, built[new(t.Writer, t.Reader)], known.Seed))
+            .FirstOrDefault(f => f?.Disagreement.Kind == known.Disagreement.Kind);
     }
 
     private Failure? Run(Trial trial, BuiltPair built, int seed)
     {
-        var disagreement = built.Problem is { } problem ? Disagreement.OfBuild(problem) : new Exchange(built.First, trial.Value, built.Second, rules).Run(seed).Disagreement;
+        var disagreement = built.Problem is { } problem
+            ? Disagreement.OfBuild(problem)
+            : new Exchange(built.First, trial.Value, built.Second, rules).Run(seed).Disagreement;
         return disagreement is null ? null : new(trial, disagreement, seed);
     }
 
     /// <summary>How much there is to read: declarations that are the same in both versions count once.</summary>
     private static (int Types, int Value) Size(Trial trial)
     {
-        var declarations = ((Model[])[trial.Writer, trial.Reader]).Select(Source.Of).SelectMany(s => (s.Library + s.Program).Split(';', '{', '}', '\n')).ToList();
+        var declarations = ((Model[])[trial.Writer, trial.Reader]).Select(Source.Of)
+            .SelectMany(s => (s.Library + s.Program).Split(';', '{', '}', '\n')).ToList();
         return (declarations.Count + declarations.Distinct().Sum(d => d.Length), new ValueText(trial.Writer, "V1.").Of(trial.Value).Length);
     }
 }

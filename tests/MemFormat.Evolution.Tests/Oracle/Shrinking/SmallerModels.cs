@@ -9,13 +9,15 @@ internal static class SmallerModels
     {
         var common = Math.Min(writer.Types.Count, reader.Types.Count);
         return Halves(writer, reader)
-            .Concat(Enumerable.Range(0, common).SelectMany(t => new[] { (writer, reader.With(t, writer.Types[t])), (writer.With(t, reader.Types[t]), reader) }))
+            .Concat(Enumerable.Range(0, common)
+            .SelectMany(t => new[] { (writer, reader.With(t, writer.Types[t])), (writer.With(t, reader.Types[t]), reader) }))
             .Append((writer, reader with { Enums = writer.Enums }))
             .Append((Everywhere(writer, Plain), Everywhere(reader, Plain)))
             .Concat(Members(writer, reader))
             .Concat(Enumerable.Range(0, common).SelectMany(t => Changes.SelectMany(c => new[]
             {
-                (writer.With(t, c(writer.Types[t])), reader.With(t, c(reader.Types[t]))), (writer.With(t, c(writer.Types[t])), reader), (writer, reader.With(t, c(reader.Types[t]))),
+                (writer.With(t, c(writer.Types[t])), reader.With(t, c(reader.Types[t]))), (writer.With(t, c(writer.Types[t])), reader),
+                (writer, reader.With(t, c(reader.Types[t]))),
             })))
             .Concat(Enumerable.Range(0, common).SelectMany(t => Cases(writer, reader, t)))
             .Where(p => (p.Item1 != writer || p.Item2 != reader) && Validity.IsValid(p.Item1) && Validity.IsValid(p.Item2));
@@ -31,7 +33,9 @@ internal static class SmallerModels
         t => t with { UnknownIsNull = false },
         t => t with { Contract = null },
         t => t with { Bases = [], Members = [.. t.Members.Select(m => m with { Level = 0 })] },
-        t => t with { Form = t.CanBeMade ? TypeForm.Class : t.Form, Members = [.. t.Members.Select(m => m.Access == Access.Parameter ? m with { Access = Access.Set } : m)] },
+        t =>
+            t with { Form = t.CanBeMade ? TypeForm.Class : t.Form,
+                Members = [.. t.Members.Select(m => m.Access == Access.Parameter ? m with { Access = Access.Set } : m)] },
         t => t with { Parent = null },
     ];
 
@@ -40,7 +44,10 @@ internal static class SmallerModels
     {
         IsInLibrary = false,
         Bases = [],
-        Members = [.. type.Members.Select(m => m with { Level = 0, Initial = m.Access == Access.Parameter ? m.Initial : null, Access = m.Access is Access.Required or Access.Parameter ? m.Access : Access.Set })],
+        Members =
+            [.. type.Members.Select(m =>
+                m with { Level = 0, Initial = m.Access == Access.Parameter ? m.Initial : null,
+                    Access = m.Access is Access.Required or Access.Parameter ? m.Access : Access.Set })],
     };
 
     private static Model Everywhere(Model model, Func<TypeDef, TypeDef> change) => model with { Types = model.Types.ConvertAll(t => change(t)) };
@@ -59,7 +66,8 @@ internal static class SmallerModels
         }
     }
 
-    private static Model Without(Model model, int type, Predicate<Member> isIt) => model.With(type, model.Types[type] with { Members = model.Types[type].Members.RemoveAll(isIt) });
+    private static Model Without(Model model, int type, Predicate<Member> isIt) =>
+        model.With(type, model.Types[type] with { Members = model.Types[type].Members.RemoveAll(isIt) });
 
     private static IEnumerable<(Model Writer, Model Reader)> Members(Model writer, Model reader)
     {
@@ -68,14 +76,18 @@ internal static class SmallerModels
             foreach (var name in writer.Types[t].Members.Concat(reader.Types[t].Members).Select(m => m.WireName).Distinct())
             {
                 yield return (Without(writer, t, m => m.WireName == name), Without(reader, t, m => m.WireName == name));
-                var (first, second) = (writer.Types[t].Members.FindIndex(m => m.WireName == name), reader.Types[t].Members.FindIndex(m => m.WireName == name));
+                var (first, second) = (
+                    writer.Types[t].Members.FindIndex(m => m.WireName == name), reader.Types[t].Members.FindIndex(m => m.WireName == name));
                 if (first >= 0 && second >= 0)
                 {
                     var (from, to) = (writer.Types[t].Members[first], reader.Types[t].Members[second]);
                     yield return (writer, reader.With((t, second), _ => from));
                     yield return (writer, reader.With((t, second), m => m with { Name = from.Name, FormerNames = from.FormerNames }));
                     foreach (var (one, other) in SmallerUses.Of(writer, from.Use, reader, to.Use))
-                        yield return (writer.With((t, first), m => m with { Use = one, Initial = null }), reader.With((t, second), m => m with { Use = other, Initial = null }));
+                    {
+                        yield return (writer.With((t, first), m => m with { Use = one, Initial = null }),
+                            reader.With((t, second), m => m with { Use = other, Initial = null }));
+                    }
                 }
 
                 if (first >= 0)
@@ -93,6 +105,12 @@ internal static class SmallerModels
         foreach (var tag in writer.Types[type].Cases.Concat(reader.Types[type].Cases).Select(c => c.Tag).Distinct())
             yield return (Drop(writer), Drop(reader));
 
-        Model Drop(Model model) => model.With(type, model.Types[type] with { Cases = model.Types[type].Cases.RemoveAll(c => writer.Types[type].Cases.Concat(reader.Types[type].Cases).Any(o => o.Tag == c.Tag && o == c)) });
+        Model Drop(Model model) =>
+            model.With(type,
+                model.Types[type] with
+                {
+                    Cases = model.Types[type].Cases
+                    .RemoveAll(c => writer.Types[type].Cases.Concat(reader.Types[type].Cases).Any(o => o.Tag == c.Tag && o == c))
+                });
     }
 }

@@ -32,7 +32,8 @@ internal static class SmallerUses
         EnumShape e => [use with { Shape = new ScalarShape(model.Enums[e.Enum].Underlying) }],
         ListShape { Form: not ListForm.List } list => [use with { Shape = list with { Form = ListForm.List } }],
         MapShape { Form: not MapForm.Dictionary } map => [use with { Shape = map with { Form = MapForm.Dictionary } }],
-        ScalarShape { Kind.CSharp: not ("int" or "long" or "string") } => [s_int with { IsNullable = use.IsNullable }, use with { Shape = ScalarShape.Of("long") }],
+        ScalarShape { Kind.CSharp: not ("int" or "long" or "string") } =>
+            [s_int with { IsNullable = use.IsNullable }, use with { Shape = ScalarShape.Of("long") }],
         _ => [],
     };
 }

@@ -20,8 +20,12 @@ internal sealed class Difference(Model model)
             return ReferenceEquals(_met[expected], actual) ? null : $"{path} is another object than before";
         if (definition.KeepsIdentity && _met.Any(m => m.Key != expected && ReferenceEquals(m.Value, actual)))
             return $"{path} is the same object as another one";
-        if (definition.HasExtension && ((Fields.Get(actual, Fields.Extension) as MemExtensionData)?.Count ?? 0) is var count && count != expected.Kept.Count)
+        if (definition.HasExtension && ((Fields.Get(actual, Fields.Extension) as MemExtensionData)?.Count ?? 0) is var count
+            && count != expected.Kept.Count)
+        {
             return $"{path} keeps {count} unknown members, not {expected.Kept.Count}";
+        }
+
         return model.Members(definition).Select(member =>
         {
             var wanted = expected.Members.TryGetValue(member.Name, out var held) ? held : Defaults.Initial(model, definition, member);
@@ -31,15 +35,21 @@ internal sealed class Difference(Model model)
 
     private string? Value(Use use, object? expected, object? actual, string path) => (use.Shape, expected) switch
     {
-        (ListShape { Form: ListForm.ImmutableArray }, null) => actual!.Equals(Activator.CreateInstance(actual.GetType())) ? null : $"{path} is not default",
+        (ListShape { Form: ListForm.ImmutableArray }, null) =>
+            actual!.Equals(Activator.CreateInstance(actual.GetType())) ? null : $"{path} is not default",
         (_, null) => actual is null ? null : $"{path} is {actual}, not null",
         _ when actual is null => $"{path} is null, not {expected}",
         (ObjectShape, ObjectValue o) => Object(o, actual, path),
-        (TupleShape tuple, ListValue list) => Elements(tuple.Elements, list.Elements, Enumerable.Range(0, list.Elements.Count).Select(i => ((ITuple)actual)[i]).ToList(), path),
-        (ListShape shape, ListValue list) => Elements(Enumerable.Repeat(shape.Element, list.Elements.Count), list.Elements, List(shape, actual), path),
+        (TupleShape tuple, ListValue list) =>
+            Elements(tuple.Elements, list.Elements, Enumerable.Range(0, list.Elements.Count).Select(i => ((ITuple)actual)[i]).ToList(), path),
+        (ListShape shape, ListValue list) =>
+            Elements(Enumerable.Repeat(shape.Element, list.Elements.Count), list.Elements, List(shape, actual), path),
         (MapShape shape, MapValue map) => Map(shape, map, (IDictionary)actual, path),
         (SerializedShape shape, SerializedValue serialized) => Serialized(shape, serialized, actual, path),
-        _ => Same(expected, actual is Enum ? Convert.ChangeType(actual, expected.GetType(), null) : actual) ? null : $"{path} is {Text(actual)}, not {Text(expected)}",
+        _ =>
+            Same(expected, actual is Enum ? Convert.ChangeType(actual, expected.GetType(), null) : actual)
+                ? null
+                : $"{path} is {Text(actual)}, not {Text(expected)}",
     };
 
     private static List<object?> List(ListShape shape, object actual)
@@ -50,15 +60,18 @@ internal sealed class Difference(Model model)
         return [.. shape.Form == ListForm.Stack ? elements.Reverse() : elements];
     }
 
-    private string? Elements(IEnumerable<Use> uses, IReadOnlyList<object?> expected, List<object?> actual, string path) => expected.Count != actual.Count
+    private string? Elements(IEnumerable<Use> uses, IReadOnlyList<object?> expected, List<object?> actual, string path) =>
+        expected.Count != actual.Count
         ? $"{path} has {actual.Count} elements, not {expected.Count}"
         : uses.Select((use, i) => Value(use, expected[i], actual[i], $"{path}[{i}]")).FirstOrDefault(d => d is not null);
 
     private string? Map(MapShape shape, MapValue expected, IDictionary actual, string path)
     {
         var count = expected.Entries.Count;
-        return Elements(Enumerable.Repeat(shape.Key, count), expected.Entries.Select(e => (object?)e.Key).ToList(), actual.Keys.Cast<object?>().ToList(), path)
-            ?? Elements(Enumerable.Repeat(shape.Value, count), expected.Entries.Select(e => e.Value).ToList(), actual.Values.Cast<object?>().ToList(), path);
+        return Elements(
+            Enumerable.Repeat(shape.Key, count), expected.Entries.Select(e => (object?)e.Key).ToList(), actual.Keys.Cast<object?>().ToList(), path)
+            ?? Elements(Enumerable.Repeat(shape.Value, count), expected.Entries.Select(e => e.Value).ToList(), actual.Values.Cast<object?>().ToList(),
+                path);
     }
 
     private string? Serialized(SerializedShape shape, SerializedValue expected, object actual, string path)
@@ -74,7 +87,9 @@ internal sealed class Difference(Model model)
                 : $"{path}: {exception.Error} at {exception.Path}, not {expected.Errors.FirstOrDefault()}: {exception}";
         }
 
-        return expected.Errors.Count > 0 ? $"{path} has a value, not {expected.Errors.First()}" : new Difference(model).Value(shape.Inner, expected.Value, value, path);
+        return expected.Errors.Count > 0
+            ? $"{path} has a value, not {expected.Errors.First()}"
+            : new Difference(model).Value(shape.Inner, expected.Value, value, path);
     }
 
     /// <summary>Bit for bit, but for the payloads of no-numbers, which conversions may change.</summary>
@@ -89,5 +104,6 @@ internal sealed class Difference(Model model)
         _ => expected.Equals(actual),
     };
 
-    private static string Text(object value) => $"{value.GetType().Name} {(value is IFormattable formattable ? formattable.ToString(null, System.Globalization.CultureInfo.InvariantCulture) : value)}";
+    private static string Text(object value) =>
+        $"{value.GetType().Name} {(value is IFormattable formattable ? formattable.ToString(null, System.Globalization.CultureInfo.InvariantCulture) : value)}";
 }

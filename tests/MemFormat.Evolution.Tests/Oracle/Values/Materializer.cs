@@ -21,7 +21,11 @@ internal sealed class Materializer(ClrTypes types)
         if (definition.KeepsIdentity)
             _made.Add(value, result);
         foreach (var member in types.Model.Members(definition))
-            Fields.Set(result, member.Name, Value(member.Use, value.Members.TryGetValue(member.Name, out var held) ? held : Defaults.Initial(types.Model, definition, member)));
+        {
+            Fields.Set(result, member.Name,
+                Value(member.Use, value.Members.TryGetValue(member.Name, out var held) ? held : Defaults.Initial(types.Model, definition, member)));
+        }
+
         return result;
     }
 
@@ -41,12 +45,16 @@ internal sealed class Materializer(ClrTypes types)
             case (ListShape shape, ListValue list):
                 return List(shape, type, list.Elements.Select(e => Value(shape.Element, e)));
             case (MapShape shape, MapValue map):
-                var made = (IDictionary)Activator.CreateInstance(shape.Form == MapForm.IReadOnlyDictionary ? typeof(Dictionary<,>).MakeGenericType(type.GetGenericArguments()) : type)!;
+                var made =
+                    (IDictionary)Activator.CreateInstance(shape.Form == MapForm.IReadOnlyDictionary
+                        ? typeof(Dictionary<,>).MakeGenericType(type.GetGenericArguments())
+                        : type)!;
                 foreach (var (key, held) in map.Entries)
                     made.Add(Value(shape.Key, key)!, Value(shape.Value, held));
                 return made;
             case (SerializedShape shape, SerializedValue serialized):
-                return s_serialized.MakeGenericMethod(types.Of(shape.Inner)).Invoke(null, [new Materializer(types).Value(shape.Inner, serialized.Value), null]);
+                return s_serialized.MakeGenericMethod(types.Of(shape.Inner))
+                    .Invoke(null, [new Materializer(types).Value(shape.Inner, serialized.Value), null]);
             default:
                 return value;
         }
@@ -66,7 +74,9 @@ internal sealed class Materializer(ClrTypes types)
     }
 
     private static object Create(Type type, Array elements) =>
-        typeof(Immutable).GetMethod(type.GetGenericTypeDefinition().Name.StartsWith("ImmutableA", StringComparison.Ordinal) ? nameof(Immutable.Array) : nameof(Immutable.List))!
+        typeof(Immutable).GetMethod(type.GetGenericTypeDefinition().Name.StartsWith("ImmutableA", StringComparison.Ordinal)
+            ? nameof(Immutable.Array)
+            : nameof(Immutable.List))!
             .MakeGenericMethod(type.GetGenericArguments()).Invoke(null, [elements])!;
 
     private static class Immutable

@@ -38,7 +38,8 @@ internal sealed class RandomValues(Model model, Random random, int wild)
         EnumShape e => Number(model.Enums[e.Enum].Underlying),
         ObjectShape o => Any(o.Type, depth),
         ListShape list => List(list, depth),
-        MapShape map => new MapValue(Many(depth, () => (Key: Value(map.Key.Shape, depth), Value: Element(map.Value, depth + 1))).DistinctBy(e => e.Key).ToList()
+        MapShape map =>
+            new MapValue(Many(depth, () => (Key: Value(map.Key.Shape, depth), Value: Element(map.Value, depth + 1))).DistinctBy(e => e.Key).ToList()
             is var entries && map.Form == MapForm.SortedDictionary ? entries.OrderBy(e => e.Key).ToList() : entries),
         TupleShape tuple => new ListValue(tuple.Elements.Select(e => Element(e, depth + 1)).ToList()),
         SerializedShape serialized => new SerializedValue(new RandomValues(model, random, wild).Value(serialized.Inner.Shape, depth + 1)),
@@ -48,8 +49,12 @@ internal sealed class RandomValues(Model model, Random random, int wild)
     private ObjectValue Any(int type, int depth)
     {
         var definition = model.Types[type];
-        if (definition.KeepsIdentity && _shared.Where(o => o.Type == type).ToList() is { Count: > 0 } known && (depth > MaxDepth || random.Next(2) == 0))
+        if (definition.KeepsIdentity && _shared.Where(o => o.Type == type).ToList() is { Count: > 0 } known
+            && (depth > MaxDepth || random.Next(2) == 0))
+        {
             return known[random.Next(known.Count)];
+        }
+
         if (!definition.IsUnion || (definition.CanBeMade && (depth > MaxDepth || random.Next(3) == 0)))
             return Object(type, depth);
         return Object(definition.Cases[random.Next(definition.Cases.Count)].Type, depth);
@@ -70,5 +75,6 @@ internal sealed class RandomValues(Model model, Random random, int wild)
 
     private object Scalar(Kind kind) => kind.Group is Group.Integer or Group.Floating ? Number(kind) : kind.Values[random.Next(kind.Values.Length)];
 
-    private object Number(Kind kind) => random.Next(100) < wild ? kind.Values[random.Next(kind.Values.Length)] : new Exact(random.Next(128), 1).To(kind.Type)!;
+    private object Number(Kind kind) =>
+        random.Next(100) < wild ? kind.Values[random.Next(kind.Values.Length)] : new Exact(random.Next(128), 1).To(kind.Type)!;
 }

@@ -82,7 +82,11 @@ internal static class Collisions
     private static bool AreNew<T>(IEqualityComparer<T> decoded) => decoded is SeededComparer<T> || !SeededHash.IsFor<T>();
 
     /// <summary>As for their keys alone.</summary>
-    internal static int Fit<TKey, TValue>(KeyValuePair<TKey, TValue>[] entries, IEqualityComparer<TKey>? comparer, int capacity, MemFormatLimits limits)
+    internal static int Fit<TKey, TValue>(
+        KeyValuePair<TKey, TValue>[] entries,
+        IEqualityComparer<TKey>? comparer,
+        int capacity,
+        MemFormatLimits limits)
     {
         if (!Matter(entries.Length, comparer, limits))
             return capacity;
@@ -107,7 +111,8 @@ internal static class Collisions
         if (AreSpread(keys, comparer, capacity, null) || (!areDistinct && AreSpread(keys, comparer, capacity, distinct)))
             return capacity;
 
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The keys collide. Turn off CollisionResistantKeys in MemFormatLimits if you trust the data.");
+        throw new MemFormatException(
+            MemFormatError.LimitExceeded, "The keys collide. Turn off CollisionResistantKeys in MemFormatLimits if you trust the data.");
     }
 
     private static bool AreSpread<T>(T[] keys, IEqualityComparer<T> comparer, int capacity, HashSet<T>? distinct)

@@ -7,7 +7,10 @@ namespace MemFormat.Codecs;
 #nullable disable annotations // So that it is the form of both annotations of the type.
 public interface ISequenceForm<TCollection, T> : IMemFormatForm
 {
-    /// <summary>The elements, in the order in which <see cref="Of"/> wants them: as the collection yields them, unless the form says otherwise.</summary>
+    /// <summary>
+    /// The elements, in the order in which <see cref="Of"/> wants them: as the collection yields them, unless the
+    /// form says otherwise.
+    /// </summary>
     /// <param name="value">The collection, not null.</param>
     /// <param name="copy">Memory for collections whose elements do not lie in a row.</param>
     static virtual ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy) => copy.CopyOf((IEnumerable<T>)value);

@@ -65,5 +65,6 @@ public struct PriorityQueueForm<TElement, TPriority, TOrder>
         return copy.Items;
     }
 
-    public static PriorityQueue<TElement, TPriority> Of(ValueTuple<TElement, TPriority>[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
+    public static PriorityQueue<TElement, TPriority> Of(ValueTuple<TElement, TPriority>[] items, MemFormatLimits limits) =>
+        new(items, TOrder.Comparer);
 }

@@ -15,7 +15,15 @@ public partial class Assembled(int number)
 
     public static Assembled Make(ValueSource s)
     {
-        var made = new Assembled(s.Int32()) { Name = s.Text(), Count = s.Int32(), Weight = s.Double(), Parts = s.List(s.Int32), Required = s.Nullable(s.Bool) };
+        var made =
+            new Assembled(s.Int32())
+            {
+                Name = s.Text(),
+                Count = s.Int32(),
+                Weight = s.Double(),
+                Parts = s.List(s.Int32),
+                Required = s.Nullable(s.Bool)
+            };
         made.Notes.AddRange(s.List(s.Text));
         return made;
     }

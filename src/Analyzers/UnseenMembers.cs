@@ -71,7 +71,7 @@ internal static class UnseenMembers
         (IsAuto(member.Symbol)
             || told.Any(d => d.Severity != DiagnosticSeverity.Error
                 && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan)))
-        && MemberTypeParser.Parse(member, member.Symbol.ContainingAssembly, out _, out _) is not null;
+        && MemberTypeParser.Parse(member, member.Symbol.ContainingAssembly).Reference is not null;
 
     private static bool IsAuto(ISymbol member) =>
         member.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, member));

@@ -30,11 +30,14 @@ internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.Unsupp
 
     private static string? WhyNot(EntryCall entry, IAssemblySymbol assembly)
     {
-        if (UnknownTypes.AreIn(entry.Root) || TypeRefParser.Parse(entry.Root, assembly, out var why, out var forbidden) is not null)
+        if (UnknownTypes.AreIn(entry.Root))
+            return null;
+        var (reference, why, isForbidden) = new TypeRefParser(assembly).Parse(entry.Root);
+        if (reference is not null)
             return null;
 
         // A context of another assembly may have surrogates for the types of others.
-        return why == UnknownTypes.Reason || entry.HasOptions && !forbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
+        return why == UnknownTypes.Reason || entry.HasOptions && !isForbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
     }
 
     private static bool NamesOwn(ITypeSymbol type, IAssemblySymbol assembly) => type switch

@@ -126,7 +126,7 @@ internal sealed class RootFlow(Compilation compilation)
     }
 
     /// <summary>Built-in types, and annotated ones without type arguments, are found everywhere; others are composed at run time.</summary>
-    private bool NeedsContext(ITypeSymbol root) => TypeRefParser.Parse(root, compilation.Assembly, out _, out _) is { } reference
+    private bool NeedsContext(ITypeSymbol root) => new TypeRefParser(compilation.Assembly).Parse(root).Reference is { } reference
         && (reference.Arguments.Count > 0 || reference.Form is not null || reference.Kind == TypeRefKind.Enum);
 
     private bool IsOwnGeneric(IMethodSymbol method) => IsOwn(method) && (method.IsGenericMethod || method.ContainingType is { IsGenericType: true });

@@ -11,15 +11,12 @@ internal static class SourceTypes
     public static IEnumerable<INamedTypeSymbol> WithoutCodec(ITypeSymbol type, Compilation compilation) => Named(type)
         .Select(t => t.OriginalDefinition)
         .Where(t =>
-            t is
-            {
-                TypeKind: TypeKind.Class or TypeKind.Struct
-                or TypeKind.Interface, IsAnonymousType: false, IsTupleType: false, IsRefLikeType: false, IsStatic: false
-            }
+            t is { TypeKind: TypeKind.Class or TypeKind.Struct or TypeKind.Interface, IsAnonymousType: false, IsTupleType: false }
+                and { IsRefLikeType: false, IsStatic: false }
             && SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, compilation.Assembly)
             && (!AttributeReader.Has(t, KnownNames.Formattable) || t.IsAbstract && !TypeTraits.IsUnion(t))
             && !AttributeReader.Has(t, KnownNames.Surrogate) && !AttributeReader.Has(t, KnownNames.CustomCodec)
-            && TypeRefParser.Parse(t, compilation.Assembly, out _, out _) is null)
+            && new TypeRefParser(compilation.Assembly).Parse(t).Reference is null)
         .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
 
     /// <summary>The classes and structs of the project whose values a type can hold, without itself, by name.</summary>

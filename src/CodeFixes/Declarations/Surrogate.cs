@@ -13,7 +13,7 @@ internal static class Surrogate
         IArrayTypeSymbol array => Foreign(array.ElementType, compilation),
         INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, IsGenericType: false } named
             when !SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly)
-                && TypeRefParser.Parse(named, compilation.Assembly, out _, out var forbidden) is null && !forbidden => named,
+                && new TypeRefParser(compilation.Assembly).Parse(named) is { Reference: null, IsForbidden: false } => named,
         INamedTypeSymbol named => named.TypeArguments.Select(a => Foreign(a, compilation)).FirstOrDefault(f => f is not null),
         _ => null,
     };

@@ -49,7 +49,8 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         out string? reason)
     {
         var value = WithoutNull(former);
-        if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
+        (var parsed, reason, _) = new TypeRefParser(type.ContainingAssembly).Parse(value);
+        if (parsed is not { } reference)
             return null;
         var owner = candidate.Symbol.ContainingType;
         var method = owner.GetMembers(name).OfType<IMethodSymbol>()

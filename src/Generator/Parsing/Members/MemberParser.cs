@@ -73,9 +73,9 @@ internal sealed class MemberParser(
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
-        var reference = ParseUnion(candidate, out var reason, out var forbidden);
-        if (reference is null && reason is null)
-            reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
+        var (reference, reason, isForbidden) = ParseUnion(candidate) is { IsKnown: true } union
+            ? union
+            : MemberTypeParser.Parse(candidate, type.ContainingAssembly);
         if (reference is not null)
         {
             reference = CompressionParser.Apply(
@@ -85,7 +85,7 @@ internal sealed class MemberParser(
         if (reference is null)
         {
             sink.Report(
-                forbidden ? Diagnostics.ForbiddenType : Diagnostics.UnsupportedMemberType,
+                isForbidden ? Diagnostics.ForbiddenType : Diagnostics.UnsupportedMemberType,
                 candidate.Symbol,
                 candidate.Symbol.ToDisplayString(),
                 candidate.Type.ToDisplayString(),
@@ -138,14 +138,13 @@ internal sealed class MemberParser(
             ? type.NullableAnnotation != NullableAnnotation.NotAnnotated
             : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
 
-    private TypeRef? ParseUnion(MemberCandidate candidate, out string? reason, out bool forbidden)
+    private ParsedReference ParseUnion(MemberCandidate candidate)
     {
-        (reason, forbidden) = (null, false);
         var parser = new UnionParser(compilation, type, sink);
         if (parser.OfMember(candidate.Symbol, candidate.Type, candidate.Attributes) is not { } union)
-            return null;
+            return ParsedReference.Unknown;
         Unions.Add(union);
-        return TypeRefParser.ParseObjects(candidate.Type, parser.Reference(union), type.ContainingAssembly, out reason, out forbidden);
+        return new TypeRefParser(type.ContainingAssembly, parser.Reference(union)).Parse(candidate.Type);
     }
 
     private MemberAccess? AccessOf(MemberCandidate candidate, out string? accessor)

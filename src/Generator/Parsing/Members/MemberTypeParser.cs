@@ -8,21 +8,18 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <summary>Turns the type of a member into a reference. The attributes of the member come first.</summary>
 internal static class MemberTypeParser
 {
-    public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    public static ParsedReference Parse(MemberCandidate candidate, IAssemblySymbol assembly)
     {
-        (reason, forbidden) = (null, false);
         if (TypeTraits.IsExtensionData(candidate.Type))
             return TypeRef.ExtensionData;
         if (candidate.Field is { IsFixedSizeBuffer: true } buffer)
         {
-            (reason,
-                forbidden) =
-                    ($"a fixed buffer is a pointer into the struct; declare a struct with [InlineArray({buffer.FixedSize})] as its type, and MemFormat stores all elements", true);
-            return null;
+            var cure = $"declare a struct with [InlineArray({buffer.FixedSize})] as its type, and MemFormat stores all elements";
+            return new(null, $"a fixed buffer is a pointer into the struct; {cure}", IsForbidden: true);
         }
 
         return AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is { } codec
-            ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly, out reason)
-            : TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+            ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly)
+            : new TypeRefParser(assembly).Parse(candidate.Type);
     }
 }

@@ -56,7 +56,7 @@ internal static class ContextParser
 
     private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, Compilation compilation, out string? why)
     {
-        var reference = TypeRefParser.Parse(root, type.ContainingAssembly, out why, out _);
+        (var reference, why, _) = new TypeRefParser(type.ContainingAssembly).Parse(root);
         if (reference is null || compilation.IsSymbolAccessibleWithin(root, type))
             return reference;
         why = $"'{type.Name}' has no access to it; make it more visible";

@@ -28,7 +28,7 @@ internal static class RootCallParser
         if (context.SemanticModel.GetSymbolInfo(invocation, cancellation).Symbol is not IMethodSymbol { TypeArguments.Length: 1 } method
             || AttributeReader.MetadataName(method.ContainingType) != KnownNames.Serializer
             || !Visibility.Includes(method.TypeArguments[0])
-            || TypeRefParser.Parse(method.TypeArguments[0], context.SemanticModel.Compilation.Assembly, out _, out _) is not { } type
+            || new TypeRefParser(context.SemanticModel.Compilation.Assembly).Parse(method.TypeArguments[0]).Reference is not { } type
             || context.SemanticModel.GetInterceptableLocation(invocation, cancellation) is not { } location)
         {
             return null;

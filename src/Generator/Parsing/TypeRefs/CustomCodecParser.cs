@@ -8,21 +8,22 @@ namespace MemFormat.Generator.Parsing.TypeRefs;
 /// <summary>Turns a type or a member with [MemCodec] into a reference that names the user's codec.</summary>
 internal static class CustomCodecParser
 {
-    /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
-    public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
-        (reason = Obstacle(type, attribute, assembly, out var codec)) is null
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>",
-                Slot: CodedSlot.Custom)
-            : null;
+    /// <summary>The reference to the type, or the reason why the codec does not fit.</summary>
+    public static ParsedReference Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly) =>
+        Obstacle(type, attribute, assembly, out var codec) is { } why
+            ? ParsedReference.Refused(why)
+            : new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>",
+                Slot: CodedSlot.Custom);
 
     /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>
-    public static TypeRef? ParseMember(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason)
+    public static ParsedReference ParseMember(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly)
     {
         if (type is not INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
-            return Parse(type, attribute, assembly, out reason);
-        return Parse(nullable.TypeArguments[0], attribute, assembly, out reason) is { } value
+            return Parse(type, attribute, assembly);
+        var parsed = Parse(nullable.TypeArguments[0], attribute, assembly);
+        return parsed.Reference is { } value
             ? new TypeRef(TypeRefKind.Nullable, TypeNames.Of(type), default, IsValueType: true, new([value]))
-            : null;
+            : parsed;
     }
 
     /// <summary>The error in the codec of a type, or null and the codec.</summary>

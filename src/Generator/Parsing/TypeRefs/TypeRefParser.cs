@@ -6,207 +6,229 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
-internal static class TypeRefParser
+/// <param name="assembly">The assembly that is compiled.</param>
+/// <param name="objects">What <see cref="object"/> stands for: the cases that the member lists, or null.</param>
+internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects = null)
 {
     private const int MaxRank = 4;
 
-    [ThreadStatic]
-    private static List<ITypeSymbol>? s_open;
+    /// <summary>The first one that knows a type decides, so what users declare comes before what MemFormat knows.</summary>
+    private static readonly Func<TypeRefParser, ITypeSymbol, ParsedReference>[] s_readers =
+    [
+        static (parser, type) => parser.Surrogate(type),
+        static (parser, type) => parser.CustomCodec(type),
+        static (parser, type) => parser.ListedObjects(type),
+        static (_, type) => ForbiddenTypes.ReasonFor(type) is { } why ? new(null, why, IsForbidden: true) : default,
+        static (parser, type) => new(AdoptedUnions.Find(type, parser._assembly)),
+        static (_, type) => Scalar(type),
+        static (parser, type) => parser.Enum(type),
+        static (parser, type) => parser.Array(type),
+        static (_, type) => type is ITypeParameterSymbol parameter ? TypeParameterParser.Reference(parameter) : default(ParsedReference),
+        static (_, type) => OpenType(type),
+        static (parser, type) => parser.InlineArray(type),
+        static (parser, type) => parser.Annotated(type),
+        static (parser, type) => parser.Tuple(type),
+        static (parser, type) => parser.CodedByRuntime(type),
+        static (parser, type) => parser.CodedByPrint(type),
+        static (parser, type) => parser.UserCollection(type),
+        static (parser, type) => parser.KnownGeneric(type),
+    ];
 
-    /// <summary>What <see cref="object"/> stands for inside the type of a member that lists its cases.</summary>
-    [ThreadStatic]
-    private static TypeRef? s_object;
+    private readonly IAssemblySymbol _assembly = assembly;
 
-    /// <summary>As <see cref="Parse"/>, for a member that lists the cases of its objects.</summary>
-    public static TypeRef? ParseObjects(ITypeSymbol type, TypeRef cases, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    /// <summary>Collections of the user's whose elements are parsed now.</summary>
+    private readonly List<ITypeSymbol> _open = [];
+
+    /// <summary>The reference to a type, or the reason why it cannot be stored.</summary>
+    public ParsedReference Parse(ITypeSymbol type)
     {
-        s_object = cases;
-        try
+        foreach (var read in s_readers)
         {
-            return Parse(type, assembly, out reason, out forbidden);
+            if (read(this, type) is { IsKnown: true } parsed)
+                return parsed;
         }
-        finally
-        {
-            s_object = null;
-        }
+
+        return ParsedReference.Refused(Obstacle(type));
     }
 
-    /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
-    public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    /// <summary>The reference to a type that has a codec, whatever kind of type it is.</summary>
+    public ParsedReference Formattable(INamedTypeSymbol type)
     {
-        (reason, forbidden) = (null, false);
-        if (type is INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } any
-            && SurrogateParser.Find(any, assembly) is { } surrogate)
-        {
-            return ParseSurrogate(any, surrogate, assembly, out reason, out forbidden);
-        }
-
-        if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own
-            && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
-        {
-            return CustomCodecParser.Parse(own, codec, assembly, out reason);
-        }
-
-        if (type.SpecialType == SpecialType.System_Object && s_object is { } cases)
-            return cases;
-        if (ForbiddenTypes.ReasonFor(type) is { } why)
-        {
-            (reason, forbidden) = (why, true);
-            return null;
-        }
-
-        if (AdoptedUnions.Find(type, assembly) is { } adopted)
-            return adopted;
-        if (KnownTypes.KindOf(type) is { } kind)
-            return new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, TypeNames.Of(type), kind, type.IsValueType);
-
-        switch (type)
-        {
-            case INamedTypeSymbol { EnumUnderlyingType: { } underlying }:
-                var integer = new TypeRef(TypeRefKind.Primitive, TypeNames.Of(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
-                return new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]),
-                    SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly));
-
-            case IArrayTypeSymbol { IsSZArray: true } array:
-                if (array.ElementType.SpecialType == SpecialType.System_Byte)
-                    return new TypeRef(TypeRefKind.Bytes, TypeNames.Of(type), WireKind.Bytes, IsValueType: false);
-                return Parse(array.ElementType, assembly, out reason, out forbidden) is { } element
-                    ? new TypeRef(TypeRefKind.Array, TypeNames.Of(type), WireKind.List, IsValueType: false, new([element]))
-                    : null;
-
-            case IArrayTypeSymbol { Rank: <= MaxRank } grid:
-                return Parse(grid.ElementType, assembly, out reason, out forbidden) is { } cell
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: false, new([cell]),
-                        Codec: $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
-                    : null;
-
-            case IArrayTypeSymbol:
-                reason = $"MemFormat supports arrays of up to {MaxRank} dimensions; use arrays of arrays";
-                return null;
-
-            case ITypeParameterSymbol parameter:
-                return TypeParameterParser.Reference(parameter);
-
-            case INamedTypeSymbol { IsUnboundGenericType: true }:
-                reason = "its type arguments are missing; name a closed type such as Box<int>";
-                return null;
-
-            case INamedTypeSymbol named when InlineArrays.ElementOf(named) is { } item:
-                return Parse(item, assembly, out reason, out forbidden) is { } items
-                    ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, IsValueType: true, new([items]), Codec: InlineArrays.Codec,
-                        SaysNull: true, Slot: CodedSlot.Memory, Length: InlineArrays.LengthOf(named))
-                    : null;
-
-            case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
-                return ParseFormattable(named, assembly, out reason, out forbidden);
-
-            case INamedTypeSymbol named when TupleParser.IsTuple(named):
-                return ParseTuple(named, assembly, out reason, out forbidden);
-
-            case INamedTypeSymbol named when Coded(named, assembly) is { } coded:
-                return ParseCoded(named, named.TypeArguments, coded, assembly, out reason, out forbidden);
-            case INamedTypeSymbol named when Space(named) == "System" && PrintedTypes.Find(named, assembly) is { } printed:
-                return printed;
-            case INamedTypeSymbol named when UserCollections.Contains(named):
-                return ParseUserCollection(named, assembly, out reason, out forbidden);
-            case INamedTypeSymbol { IsGenericType: true } generic:
-                return ParseGeneric(generic, assembly, ref reason, ref forbidden);
-        }
-
-        reason = Obstacle(type, assembly);
-        return null;
+        if (ParseAll(TypeParameterParser.Arguments(type), out var refused) is not { } arguments)
+            return refused;
+        var definition = arguments.Count > 0 ? TypeNames.Of(type.OriginalDefinition) : null;
+        return new TypeRef(
+            TypeRefKind.Object, TypeNames.Of(type), WireKind.Object, type.IsValueType, arguments, IsOwn(type), Definition: definition);
     }
 
     /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
     public static CodedType? Coded(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         type.ContainingType is null && Space(type) is "System" or "MemFormat" ? CodedTypes.Of(assembly).Find(type) : null;
 
-    /// <summary>The outermost namespace.</summary>
-    private static string? Space(ISymbol type) => type.ContainingNamespace is { IsGlobalNamespace: false } space ? Space(space) ?? space.Name : null;
-
-    /// <summary>The reference to a type whose codec the runtime has, given the types that the codec's name speaks of.</summary>
-    private static TypeRef? ParseCoded(
-        INamedTypeSymbol type,
-        IReadOnlyList<ITypeSymbol> types,
-        CodedType coded,
-        IAssemblySymbol assembly,
-        out string? reason,
-        out bool forbidden)
+    private ParsedReference Surrogate(ITypeSymbol type)
     {
-        if (ParseAll(types, assembly, out reason, out forbidden) is not { } arguments)
-            return null;
-        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
-            && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal))
+        if (type is not INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } named
+            || SurrogateParser.Find(named, _assembly) is not { } attribute)
         {
-            reason = "keys cannot be null; use a key type that is not nullable";
-            return null;
+            return default;
         }
 
-        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull,
-            InitialSize: coded.InitialSize, Slot: coded.Slot);
+        if (SurrogateParser.Obstacle(named, attribute, _assembly, out var surrogate) is { } why)
+            return ParsedReference.Refused(why);
+        var stored = Parse(surrogate!);
+        return stored.Reference is { } reference ? CodedAs(type, CodedSlot.Surrogate, "M_::SurrogateCodec<{T}, {0}, {c0}>", new([reference])) : stored;
     }
 
-    private static TypeRef? ParseSurrogate(
-        INamedTypeSymbol type,
-        AttributeData attribute,
-        IAssemblySymbol assembly,
-        out string? reason,
-        out bool forbidden)
+    private ParsedReference CustomCodec(ITypeSymbol type) =>
+        type is INamedTypeSymbol { SpecialType: SpecialType.None }
+            && AttributeReader.Find(type.OriginalDefinition, KnownNames.CustomCodec) is { } codec
+            ? CustomCodecParser.Parse(type, codec, _assembly)
+            : default;
+
+    private ParsedReference ListedObjects(ITypeSymbol type) => type.SpecialType == SpecialType.System_Object ? new(objects) : default;
+
+    private static ParsedReference Scalar(ITypeSymbol type) => KnownTypes.KindOf(type) is { } kind
+        ? new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, TypeNames.Of(type), kind, type.IsValueType)
+        : default(ParsedReference);
+
+    private ParsedReference Enum(ITypeSymbol type)
     {
-        forbidden = false;
-        if ((reason = SurrogateParser.Obstacle(type, attribute, assembly, out var surrogate)) is not null)
-            return null;
-        return Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
-            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]),
-                Codec: "M_::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
-            : null;
+        if (type is not INamedTypeSymbol { EnumUnderlyingType: { } underlying })
+            return default;
+        var integer = new TypeRef(TypeRefKind.Primitive, TypeNames.Of(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
+        return new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
     }
 
-    private static TypeRef? ParseTuple(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private ParsedReference Array(ITypeSymbol type)
     {
-        forbidden = false;
-        var elements = TupleParser.Elements(type, out reason);
-        if (reason is not null || ParseAll(elements, assembly, out reason, out forbidden) is not { } arguments)
-            return null;
-        return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments,
-            Codec: TupleParser.Codec(type.IsValueType, arguments.Count), Slot: CodedSlot.Tuple);
+        if (type is not IArrayTypeSymbol array)
+            return default;
+        if (array is { IsSZArray: true, ElementType.SpecialType: SpecialType.System_Byte })
+            return new TypeRef(TypeRefKind.Bytes, TypeNames.Of(type), WireKind.Bytes, IsValueType: false);
+        if (array.Rank > MaxRank)
+            return ParsedReference.Refused($"MemFormat supports arrays of up to {MaxRank} dimensions; use arrays of arrays");
+        var parsed = Parse(array.ElementType);
+        if (parsed.Reference is not { } element)
+            return parsed;
+        return array.IsSZArray
+            ? new TypeRef(TypeRefKind.Array, TypeNames.Of(type), WireKind.List, IsValueType: false, new([element]))
+            : CodedAs(type, CodedSlot.Grid, $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{array.Rank}<{{0}}>>", new([element]));
     }
 
-    private static TypeRef? ParseUserCollection(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private static ParsedReference OpenType(ITypeSymbol type) => type is INamedTypeSymbol { IsUnboundGenericType: true }
+        ? ParsedReference.Refused("its type arguments are missing; name a closed type such as Box<int>")
+        : default;
+
+    private ParsedReference InlineArray(ITypeSymbol type)
     {
-        (reason, forbidden) = (null, false);
-        var open = s_open ??= [];
-        if (open.Contains(type, SymbolEqualityComparer.Default))
-        {
-            reason = "its elements are collections of the same type, without end; use a class with a list of children";
-            return null;
-        }
-
-        if (UserCollections.Find(type, assembly) is not { } collection)
-        {
-            reason = UserCollections.WhyUnfit;
-            return null;
-        }
-
-        open.Add(type);
-        try
-        {
-            var reference = ParseCoded(type, collection.Types, collection.Codec, assembly, out reason, out forbidden);
-            return reference is null ? null : reference with { Form = collection.Form };
-        }
-        finally
-        {
-            open.RemoveAt(open.Count - 1);
-        }
+        if (type is not INamedTypeSymbol named || InlineArrays.ElementOf(named) is not { } item)
+            return default;
+        var parsed = Parse(item);
+        return parsed.Reference is { } element
+            ? CodedAs(type, CodedSlot.Memory, InlineArrays.Codec, new([element])) with { SaysNull = true, Length = InlineArrays.LengthOf(named) }
+            : parsed;
     }
 
-    private static EquatableArray<TypeRef>? ParseAll(IEnumerable<ITypeSymbol> types, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private ParsedReference Annotated(ITypeSymbol type)
     {
-        (reason, forbidden) = (null, false);
+        if (type is not INamedTypeSymbol named || !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+            return default;
+        var isUnion = TypeTraits.IsUnion(named);
+        if (type.IsAbstract && !isUnion)
+            return ParsedReference.Refused("the values of an abstract class or an interface have other types; list them there with [MemUnion]");
+        if (!IsOwn(type) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
+        {
+            return ParsedReference.Refused(
+                $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there");
+        }
+
+        var parsed = Formattable(named);
+        return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union } : parsed;
+    }
+
+    private ParsedReference Tuple(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol named || !TupleParser.IsTuple(named))
+            return default;
+        var elements = TupleParser.Elements(named, out var reason);
+        if (reason is not null)
+            return ParsedReference.Refused(reason);
+        return ParseAll(elements, out var refused) is { } arguments
+            ? CodedAs(type, CodedSlot.Tuple, TupleParser.Codec(type.IsValueType, arguments.Count), arguments)
+            : refused;
+    }
+
+    private ParsedReference CodedByRuntime(ITypeSymbol type) =>
+        type is INamedTypeSymbol named && Coded(named, _assembly) is { } coded ? Coded(named, named.TypeArguments, coded) : default;
+
+    private ParsedReference CodedByPrint(ITypeSymbol type) =>
+        type is INamedTypeSymbol named && Space(type) == "System" ? new(PrintedTypes.Find(named, _assembly)) : default;
+
+    private ParsedReference UserCollection(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol named || !UserCollections.Contains(named))
+            return default;
+        if (_open.Contains(type, SymbolEqualityComparer.Default))
+            return ParsedReference.Refused("its elements are collections of the same type, without end; use a class with a list of children");
+        if (UserCollections.Find(named, _assembly) is not { } collection)
+            return ParsedReference.Refused(UserCollections.WhyUnfit);
+        _open.Add(type);
+        var parsed = Coded(named, collection.Types, collection.Codec);
+        _open.RemoveAt(_open.Count - 1);
+        return parsed.Reference is { } reference ? reference with { Form = collection.Form } : parsed;
+    }
+
+    private ParsedReference KnownGeneric(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol { IsGenericType: true } named)
+            return default;
+        (TypeRefKind Kind, WireKind Wire)? shape = AttributeReader.MetadataName(named) switch
+        {
+            "System.Nullable" => (TypeRefKind.Nullable, default),
+            "System.Collections.Generic.List" => (TypeRefKind.List, WireKind.List),
+            "System.Collections.Generic.HashSet" => (TypeRefKind.HashSet, WireKind.List),
+            "System.Collections.Generic.Dictionary" => (TypeRefKind.Dictionary, WireKind.Map),
+            _ => null,
+        };
+        if (shape is not var (kind, wire))
+            return default;
+        if (ParseAll(named.TypeArguments, out var refused) is not { } arguments)
+            return refused;
+
+        // A struct that is written as a collection says null as collections do.
+        if (kind == TypeRefKind.Nullable && arguments[0].SaysNull)
+            return CodedAs(type, CodedSlot.Nullable, "M_::NullableCodec<{0}, {c0}>", arguments) with { SaysNull = true };
+        if (kind == TypeRefKind.Dictionary && WhyNoKey(named.TypeArguments[0]) is { } why)
+            return ParsedReference.Refused(why);
+        return new TypeRef(kind, TypeNames.Of(type), kind == TypeRefKind.Nullable ? arguments[0].Wire : wire, type.IsValueType, arguments);
+    }
+
+    /// <summary>The reference to a type with a codec of the runtime, given the types that the codec's name speaks of.</summary>
+    private ParsedReference Coded(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> types, CodedType coded)
+    {
+        if (ParseAll(types, out var refused) is not { } arguments)
+            return refused;
+        if (types.Count == 2 && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal) && WhyNoKey(types[0]) is { } why)
+            return ParsedReference.Refused(why);
+        return CodedAs(type, coded.Slot, coded.Codec, arguments) with { SaysNull = coded.SaysNull, InitialSize = coded.InitialSize };
+    }
+
+    private static TypeRef CodedAs(ITypeSymbol type, CodedSlot slot, string codec, EquatableArray<TypeRef> arguments) =>
+        new(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: codec, Slot: slot);
+
+    private static string? WhyNoKey(ITypeSymbol key) => key.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
+        ? "keys cannot be null; use a key type that is not nullable"
+        : null;
+
+    /// <summary>The references to all of the types, or null and what is wrong with the first that has none.</summary>
+    private EquatableArray<TypeRef>? ParseAll(IEnumerable<ITypeSymbol> types, out ParsedReference refused)
+    {
+        refused = default;
         var references = new List<TypeRef>();
         foreach (var type in types)
         {
-            if (Parse(type, assembly, out reason, out forbidden) is not { } reference)
+            refused = Parse(type);
+            if (refused.Reference is not { } reference)
                 return null;
             references.Add(reference);
         }
@@ -214,11 +236,11 @@ internal static class TypeRefParser
         return references.ToEquatableArray();
     }
 
-    private static string Obstacle(ITypeSymbol type, IAssemblySymbol assembly)
+    private string Obstacle(ITypeSymbol type)
     {
         // The type may be deep inside that of the member.
         var name = type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString();
-        var isOwn = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
+        var isOwn = IsOwn(type);
         return type switch
         {
             _ when TypeTraits.IsExtensionData(type) =>
@@ -235,70 +257,8 @@ internal static class TypeRefParser
         };
     }
 
-    private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
-    {
-        (reason, forbidden) = (null, false);
-        var isUnion = TypeTraits.IsUnion(type);
-        if (type.IsAbstract && !isUnion)
-        {
-            reason = "the values of an abstract class or an interface have other types; list them there with [MemUnion]";
-        }
-        else if (!IsOf(type, assembly) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
-        {
-            reason =
-                $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there";
-        }
+    /// <summary>The outermost namespace.</summary>
+    private static string? Space(ISymbol type) => type.ContainingNamespace is { IsGlobalNamespace: false } space ? Space(space) ?? space.Name : null;
 
-        if (reason is not null || Formattable(type, assembly, out reason, out forbidden) is not { } own)
-            return null;
-        return isUnion ? own with { Wire = WireKind.Union } : own;
-    }
-
-    /// <summary>The reference to a type that has a codec, whatever kind of type it is.</summary>
-    public static TypeRef? Formattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
-    {
-        if (ParseAll(TypeParameterParser.Arguments(type), assembly, out reason, out forbidden) is not { } arguments)
-            return null;
-        var definition = arguments.Count > 0 ? TypeNames.Of(type.OriginalDefinition) : null;
-        return new TypeRef(
-            TypeRefKind.Object, TypeNames.Of(type), WireKind.Object, type.IsValueType, arguments, IsOf(type, assembly), Definition: definition);
-    }
-
-    private static bool IsOf(ITypeSymbol type, IAssemblySymbol assembly) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
-
-    private static TypeRef? ParseGeneric(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason, ref bool forbidden)
-    {
-        (TypeRefKind Kind, WireKind Wire)? shape = AttributeReader.MetadataName(type) switch
-        {
-            "System.Nullable" => (TypeRefKind.Nullable, default),
-            "System.Collections.Generic.List" => (TypeRefKind.List, WireKind.List),
-            "System.Collections.Generic.HashSet" => (TypeRefKind.HashSet, WireKind.List),
-            "System.Collections.Generic.Dictionary" => (TypeRefKind.Dictionary, WireKind.Map),
-            _ => null,
-        };
-        if (shape is null)
-        {
-            reason = Obstacle(type, assembly);
-            return null;
-        }
-
-        if (ParseAll(type.TypeArguments, assembly, out reason, out forbidden) is not { } arguments)
-            return null;
-
-        // A struct that is written as a collection says null as collections do.
-        if (shape.Value.Kind == TypeRefKind.Nullable && arguments[0].SaysNull)
-        {
-            return new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: "M_::NullableCodec<{0}, {c0}>",
-                SaysNull: true, Slot: CodedSlot.Nullable);
-        }
-
-        if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
-        {
-            reason = "keys cannot be null; use a key type that is not nullable";
-            return null;
-        }
-
-        var wire = shape.Value.Kind == TypeRefKind.Nullable ? arguments[0].Wire : shape.Value.Wire;
-        return new TypeRef(shape.Value.Kind, TypeNames.Of(type), wire, type.IsValueType, arguments);
-    }
+    private bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly);
 }

@@ -121,7 +121,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// <summary>The base class that another assembly generates. Reports why it cannot be used.</summary>
     private TypeRef? BasePart(INamedTypeSymbol part, bool takesParts, string? unreachable, int parameters, bool isNumbered)
     {
-        var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
+        var (reference, whyNoArgument, _) = new TypeRefParser(type.ContainingAssembly).Formattable(part);
         var why = unreachable is not null
             ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
             : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count)

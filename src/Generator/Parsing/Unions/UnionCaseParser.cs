@@ -43,7 +43,7 @@ internal static class UnionCaseParser
     }
 
     private static TypeRef Union(INamedTypeSymbol union, Compilation compilation) => TypeTraits.IsUnion(union)
-        ? TypeRefParser.Formattable(union, compilation.Assembly, out _, out _)! with { Wire = WireKind.Union }
+        ? new TypeRefParser(compilation.Assembly).Formattable(union).Reference! with { Wire = WireKind.Union }
         : AdoptedUnions.Reference(union);
 
     private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation, out string? reason)
@@ -51,7 +51,10 @@ internal static class UnionCaseParser
         reason = Obstacle(union, compilation) ?? UnionParser.Obstacle(type, union);
         if (reason is null && !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
             reason = "generated code of this assembly has no access to it; make it internal or public";
-        return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
+        if (reason is not null)
+            return null;
+        (var reference, reason, _) = new TypeRefParser(compilation.Assembly).Parse(type);
+        return reference;
     }
 
     private static string? Obstacle(INamedTypeSymbol union, Compilation compilation)

@@ -24,7 +24,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
 
         var cases = new List<UnionCaseShape>();
         if (!owner.IsAbstract)
-            cases.Add(new UnionCaseShape(0, TypeRefParser.Formattable(owner, owner.ContainingAssembly, out _, out _)!));
+            cases.Add(new UnionCaseShape(0, new TypeRefParser(owner.ContainingAssembly).Formattable(owner).Reference!));
         var isNull = AttributeReader.EnumName(AttributeReader.Find(owner, KnownNames.Formattable), "UnknownCase") == "Null";
         return Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
     }
@@ -157,12 +157,17 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             ?? WhyUnconstrained(listed)
             ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
             ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
-        if (reason is not null || TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) is not { } reference)
+        if (reason is not null)
+            return null;
+        var parser = new TypeRefParser(compilation.Assembly);
+        (var parsed, reason, _) = parser.Parse(type);
+        if (parsed is not { } reference)
             return null;
         var unions = new List<TypeRef>();
         foreach (var only in listed.Unions)
         {
-            if (TypeRefParser.Formattable(only, compilation.Assembly, out reason, out _) is not { } fit)
+            (var fit, reason, _) = parser.Formattable(only);
+            if (fit is null)
                 return null;
             unions.Add(fit);
         }

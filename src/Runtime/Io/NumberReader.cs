@@ -3,13 +3,16 @@ using MemFormat.Codecs;
 namespace MemFormat.Io;
 
 /// <summary>
-/// Reads a number of any kind, in the form of the fixed block, as one of any other: exactly, or it is an overflow.
+/// Reads a number of any kind, in the form of the fixed block, as one of any other: exactly, or it is an overflow. Dates
+/// and times, too.
 /// </summary>
 internal static class NumberReader
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Read<T>(ref MemFormatReader reader, WireKind kind)
     {
+        if (TimeReader.Reads<T>())
+            return TimeReader.Read<T>(ref reader, kind);
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
         {
             var result = Unsafe.As<long, T>(ref value);

@@ -58,10 +58,21 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             return;
         }
 
-        var places = Places();
-        var (owner, member) = Split(_hint);
+        FindType(Places());
+    }
+
+    private void FindType(List<PathPlace> places)
+    {
+        var (owner, member) = Split(_hint!);
         if (places[^1].ReaderType is { } local && owner == local.Name)
             _found = PathStep.Join(places) + (member is null ? "" : "." + member);
+    }
+
+    /// <summary>A member that is missing could have been in the extension data, so the reader was behind that.</summary>
+    public void EndExtension(long end)
+    {
+        if (_found is null && !IsLost && _hint is not null && end == offset && error.Error == MemFormatError.MissingMember)
+            FindType(Places());
     }
 
     public readonly void BeginMember(WriterType type, WriterMember member, long start) => _steps.Add(new(type, member, 0, start));
@@ -180,6 +191,10 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
         // Those behind a value are of no part of it; those in a frame are of its member.
         MemFormatError.TrailingData => _steps[^1].Start < offset && end > offset,
+
+        // A compact value may take no bytes, and begin where the one before it ends.
+        MemFormatError.Overflow when _steps[^1].Member is { Kind: < WireKind.String } member =>
+            end >= offset && (Places()[^1].Reader is { } reader ? _steps[^1].Start <= offset && reader.Kind != member.Kind : _steps[^1].Start < offset),
         _ => _steps[^1].Start < offset && end >= offset && (_hint is null || error.Error != MemFormatError.InvalidData || IsHinted(Split(_hint))),
     };
 

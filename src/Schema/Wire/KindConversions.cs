@@ -6,6 +6,8 @@ internal static class KindConversions
     /// <summary>Whether values of one kind are converted to another one, exactly or with an overflow error.</summary>
     public static bool Exists(WireKind from, WireKind to)
     {
+        if (OfTime(from, to) is not null)
+            return true;
         if (from == WireKind.Bool || IsInteger(from))
             return IsInteger(to) || IsFloating(to) || to == WireKind.Decimal;
         if (IsFloating(from))
@@ -16,11 +18,22 @@ internal static class KindConversions
     /// <summary>Whether every value of the one kind is a value of the other.</summary>
     public static bool IsLossless(WireKind from, WireKind to)
     {
+        if (OfTime(from, to) is { } fits)
+            return fits;
         var (source, target) = (Range(from), Range(to));
         if (IsInteger(to) && !IsInteger(from) && from != WireKind.Bool)
             return false;
         return source.Bits <= target.Bits && source.Exponent <= target.Exponent && (!source.IsSigned || target.IsSigned) && Exists(from, to);
     }
+
+    /// <summary>Whether every date or time of the one kind is one of the other; null if none is converted.</summary>
+    private static bool? OfTime(WireKind from, WireKind to) => (from, to) switch
+    {
+        (WireKind.DateOnly, WireKind.DateTime) or (WireKind.TimeOnly, WireKind.TimeSpan) => true,
+        (WireKind.DateTime, WireKind.DateOnly) or (WireKind.TimeSpan, WireKind.TimeOnly) => false,
+        (WireKind.DateTime, WireKind.DateTimeOffset) or (WireKind.DateTimeOffset, WireKind.DateTime) => false,
+        _ => null,
+    };
 
     /// <summary>The bits of the largest run of whole numbers from 0 on, and the size of the largest value in bits.</summary>
     private static (int Bits, int Exponent, bool IsSigned) Range(WireKind kind) => kind switch

@@ -48,6 +48,10 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter
 
     public readonly void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start) => _json.PassKept(ref reader, kept, start);
 
+    public readonly void EndExtension(long offset)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
         _json.PassTables(ref reader, entries, start);
 

@@ -106,6 +106,10 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
     {
     }
 
+    public readonly void EndExtension(long offset)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }

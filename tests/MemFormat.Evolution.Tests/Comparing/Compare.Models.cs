@@ -110,7 +110,7 @@ namespace MemFormat.Evolution.Tests.Comparing
 
             public Dictionary<long, double> Rates { get; set; } = [];
 
-            public DateTimeOffset Placed { get; set; }
+            public long Placed { get; set; }
 
             public Line Main { get; set; } = new() { Unit = "" };
 

@@ -47,7 +47,7 @@ internal static class Conversion
             return (to.HoldsNull ? to.New(null) : to.IsScalar ? to.Empty() : to.New(Default(to.Kind)), null, null);
         }
 
-        var converted = from.Kind == to.Kind ? value : Exact.Of(value).To(to.Kind.Type);
+        var converted = Kind.Convert(value, to.Kind.Type);
         return converted is null ? (null, MemFormatError.Overflow, isWrapped ? to.MemberPath : to.Path) : (to.New(converted), null, null);
     }
 

@@ -8,6 +8,9 @@ internal enum Group
     Floating,
     Decimal,
 
+    /// <summary>Points in time, days and times of day.</summary>
+    Time,
+
     /// <summary>Converts to nothing but itself.</summary>
     Other,
 }
@@ -20,11 +23,16 @@ internal sealed record Kind(Type Type, string CSharp, Group Group, bool IsCompac
     /// <summary>The rules' own words: numbers convert, except between floating kinds and decimals, and to bool.</summary>
     public bool Becomes(Kind other) => this == other || (Group, other.Group) switch
     {
+        (Group.Time, Group.Time) => Times.Exist(Type, other.Type),
         (Group.Bool or Group.Integer, Group.Integer or Group.Floating or Group.Decimal) => true,
         (Group.Floating, Group.Integer or Group.Floating) => true,
         (Group.Decimal, Group.Integer) => true,
         _ => false,
     };
+
+    /// <summary>The value in another type, exactly; null if that has none for it.</summary>
+    public static object? Convert(object value, Type type) =>
+        value.GetType() == type ? value : Times.Exist(value.GetType(), type) ? Times.To(value, type) : Exact.Of(value).To(type);
 
     public override string ToString() => Name;
 }

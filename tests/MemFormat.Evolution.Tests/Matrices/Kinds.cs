@@ -36,16 +36,17 @@ internal static class Kinds
     public static IReadOnlyList<Kind> Others { get; } =
     [
         new(typeof(Guid), "Guid", Group.Other, false, [Guid.Empty, new Guid("00010203-0405-0607-0809-0a0b0c0d0e0f")]),
-        new(typeof(DateTime), "DateTime", Group.Other, true,
+        new(typeof(DateTime), "DateTime", Group.Time, true,
             [default(DateTime), s_whole, s_whole.AddTicks(1), DateTime.SpecifyKind(s_whole, DateTimeKind.Local), DateTime.MaxValue,
+                s_whole.Date, new DateTime(2026, 1, 2), new DateTime(2026, 1, 2, 0, 0, 1),
                 new DateTime(9000, 1, 1)]),
-        new(typeof(DateTimeOffset), "DateTimeOffset", Group.Other, true,
+        new(typeof(DateTimeOffset), "DateTimeOffset", Group.Time, true,
             [default(DateTimeOffset), new DateTimeOffset(s_whole), new DateTimeOffset(2026, 1, 2, 3, 4, 5, TimeSpan.FromHours(-5)),
                 DateTimeOffset.MaxValue, DateTimeOffset.MinValue]),
-        new(typeof(TimeSpan), "TimeSpan", Group.Other, true,
-            [TimeSpan.Zero, TimeSpan.FromTicks(-1), TimeSpan.FromDays(9), TimeSpan.MinValue, TimeSpan.MaxValue]),
-        new(typeof(DateOnly), "DateOnly", Group.Other, true, [DateOnly.MinValue, new DateOnly(2026, 1, 2), DateOnly.MaxValue]),
-        new(typeof(TimeOnly), "TimeOnly", Group.Other, true, [TimeOnly.MinValue, new TimeOnly(3, 4, 5), TimeOnly.MaxValue]),
+        new(typeof(TimeSpan), "TimeSpan", Group.Time, true,
+            [TimeSpan.Zero, TimeSpan.FromTicks(-1), TimeSpan.FromTicks(1), TimeSpan.FromDays(1) - TimeSpan.FromTicks(1), TimeSpan.FromDays(1), TimeSpan.FromDays(9), TimeSpan.MinValue, TimeSpan.MaxValue]),
+        new(typeof(DateOnly), "DateOnly", Group.Time, true, [DateOnly.MinValue, new DateOnly(2026, 1, 2), DateOnly.MaxValue]),
+        new(typeof(TimeOnly), "TimeOnly", Group.Time, true, [TimeOnly.MinValue, new TimeOnly(3, 4, 5), TimeOnly.MaxValue]),
         new(typeof(string), "string", Group.Other, false, ["", "text", "Äußerst", "漢字", new string('x', 300)]),
     ];
 

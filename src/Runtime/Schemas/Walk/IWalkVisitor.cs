@@ -27,6 +27,9 @@ internal interface IWalkVisitor
     /// <summary>Extension data with tables was stepped over.</summary>
     void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start);
 
+    /// <summary>The extension data of the object that began last ends, read or stepped over.</summary>
+    void EndExtension(long offset);
+
     /// <summary>The body of an object that keeps its identity starts.</summary>
     void BeginBody(int number);
 

@@ -65,6 +65,10 @@ internal static class SchemaWalker
 
         public void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start) => follower?.PassKept(ref reader, kept, start);
 
+        public void EndExtension(long offset)
+        {
+        }
+
         public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
             follower?.PassTables(ref reader, entries, start);
 

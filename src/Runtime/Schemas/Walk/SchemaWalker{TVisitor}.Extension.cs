@@ -28,6 +28,7 @@ internal partial struct SchemaWalker<TVisitor>
         ref var start = ref reader.Position;
         var left = reader.Left;
         var data = KeptTable.Skip(ref reader, out var hasTables);
+        Visitor.EndExtension(reader.Offset);
         if (data.IsEmpty)
             return;
         Depth.CheckStack();

@@ -72,6 +72,10 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
         writer.WriteEndObject();
     }
 
+    public readonly void EndExtension(long offset)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }

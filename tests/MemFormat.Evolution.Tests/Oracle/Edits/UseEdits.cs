@@ -7,9 +7,11 @@ internal static class UseEdits
 {
     public static IReadOnlyList<Edit> All { get; } =
     [
-        Anywhere("widen a number", 5, u => u.Shape is ScalarShape { Kind.Group: not Group.Other },
+        Anywhere("change a kind of time", 4, u => u.Shape is ScalarShape { Kind.Group: Group.Time },
+            (_, random, u) => Scalar(u, s => Other(s.Kind, random))),
+        Anywhere("widen a number", 5, u => u.Shape is ScalarShape { Kind.Group: not (Group.Other or Group.Time) },
             (model, random, u) => Scalar(u, s => Wider(s.Kind, random))),
-        Anywhere("change a number", 6, u => u.Shape is ScalarShape { Kind.Group: not (Group.Other or Group.Decimal) },
+        Anywhere("change a number", 6, u => u.Shape is ScalarShape { Kind.Group: not (Group.Other or Group.Time or Group.Decimal) },
             (model, random, u) => Scalar(u, s => new RandomUse(random).Other(s.Kind))),
         Anywhere("change to an unrelated kind", 1, u => u.Shape is ScalarShape,
             (model, random, u) => Scalar(u, s => new RandomUse(random).Unrelated(s.Kind))),
@@ -44,6 +46,12 @@ internal static class UseEdits
     ];
 
     private static Use Scalar(Use use, Func<ScalarShape, Kind> change) => use with { Shape = new ScalarShape(change((ScalarShape)use.Shape)) };
+
+    private static Kind Other(Kind kind, Random random)
+    {
+        var others = Kinds.Others.Where(k => k != kind && kind.Becomes(k)).ToList();
+        return others[random.Next(others.Count)];
+    }
 
     private static Kind Wider(Kind kind, Random random)
     {

@@ -46,7 +46,7 @@ internal sealed class RandomUse(Random random)
     /// <summary>A kind that nothing of a kind becomes.</summary>
     public Kind Unrelated(Kind kind) => One([.. s_scalars.Where(k => k != kind && !kind.Becomes(k))]);
 
-    public static bool HasOther(Kind kind) => kind.Group is not Group.Other;
+    public static bool HasOther(Kind kind) => kind.Group is not (Group.Other or Group.Time);
 
     public ListShape List(Use element)
     {

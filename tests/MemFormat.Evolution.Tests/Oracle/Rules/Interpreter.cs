@@ -31,7 +31,7 @@ internal partial class Interpreter(Model to)
     protected virtual object? Missing(TypeDef type, Member member) => Defaults.Initial(to, type, member);
 
     /// <summary>What becomes of a number.</summary>
-    protected virtual object? Number(object value, Type type) => value.GetType() == type ? value : Exact.Of(value).To(type);
+    protected virtual object? Number(object value, Type type) => Kind.Convert(value, type);
 
     private ObjectValue Object(Model from, ObjectValue value, int type, string path) =>
         _repeated.Contains(value) ? Unlocated(() => One(from, value, type, path)) : One(from, value, type, path);

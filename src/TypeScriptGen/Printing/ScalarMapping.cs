@@ -53,7 +53,7 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         WireExtension.Rune => new("string", "rune", Zero: null),
         WireExtension.Index => Number("int32"),
         WireExtension.BigInteger => Integer("bigInteger", options),
-        _ => new("string", "strOrNull", Zero: null),
+        _ => new("string", "stringOrNull", Zero: null),
     };
 
     /// <summary>A constant span, date or time of day of a manifest, in the form that the reader gives; null for other kinds.</summary>

@@ -18,7 +18,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return $"out.one(w, {WireKinds.FixedSize(slot.Kind)}, {value}, {Setter(core, slot)})";
             case ManifestTypeKind.String:
-                return $"out.strOrNull(w, {value})";
+                return $"out.stringOrNull(w, {value})";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
                 return $"out.bytes(w, {value})";
             case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
@@ -64,8 +64,8 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     {
         var item = ReadExpressions.SaysNull(slot) && !TypeScriptModel.IsNumber(type) ? "out.notNull(item)" : "item";
         var key = ReadExpressions.Core(type).Kind != ManifestTypeKind.String ? Function(Value(item, type, slot))
-            : type.IsNullable ? $"(w, item) => out.str(w, {item})"
-            : "out.str"; // It refuses null itself.
+            : type.IsNullable ? $"(w, item) => out.string(w, {item})"
+            : "out.string"; // It refuses null itself.
         return isOfPair && ReadExpressions.Core(type).Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
     }
 

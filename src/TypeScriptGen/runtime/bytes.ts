@@ -1,35 +1,35 @@
 // Bytes, and numbers as typed arrays.
 
-import { take, uv } from './core.ts';
+import { take, varint } from './core.ts';
 import type { Reader, Unshared } from './core.ts';
 import { count } from './lists.ts';
 
 /** Reads bytes and copies them. */
-export function bytes(r: Reader): Unshared<Uint8Array> | null {
-  const n = count(r, 1, 0);
-  return n < 0 ? null : copy(r, n);
+export function bytes(reader: Reader): Unshared<Uint8Array> | null {
+  const length = count(reader, 1, 0);
+  return length < 0 ? null : copy(reader, length);
 }
 
 /** A copy. `slice` of Node's Buffer would not make one. */
-function copy(r: Reader, n: number): Unshared<Uint8Array> {
-  return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
+function copy(reader: Reader, length: number): Unshared<Uint8Array> {
+  return new Uint8Array(reader.bytes.subarray(take(reader, length), reader.at));
 }
 
 /** Reads bytes as a view of the payload. */
-export function bytesView(r: Reader): Unshared<Uint8Array> | null {
-  const n = count(r, 1, 0);
-  return n < 0 ? null : viewOf(r, n);
+export function bytesView(reader: Reader): Unshared<Uint8Array> | null {
+  const length = count(reader, 1, 0);
+  return length < 0 ? null : viewOf(reader, length);
 }
 
 /** Payloads in shared memory are copied before. */
-function viewOf(r: Reader, n: number): Unshared<Uint8Array> {
-  return r.bytes.subarray(take(r, n), r.at) as Unshared<Uint8Array>;
+function viewOf(reader: Reader, length: number): Unshared<Uint8Array> {
+  return reader.bytes.subarray(take(reader, length), reader.at) as Unshared<Uint8Array>;
 }
 
 /** Reads numbers into a typed array. All relevant machines have the payload's order of bytes. */
-export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBuffer) => T): T | null {
-  const n = count(r, size, 0);
-  return n < 0 ? null : new array(copy(r, n * size).buffer as ArrayBuffer);
+export function typed<T>(reader: Reader, size: number, array: new (buffer: ArrayBuffer) => T): T | null {
+  const length = count(reader, size, 0);
+  return length < 0 ? null : new array(copy(reader, length * size).buffer as ArrayBuffer);
 }
 
 /** Makes typed arrays. */
@@ -43,11 +43,11 @@ export function typedFrom<I, T>(items: I[] | null, array: { from(items: ArrayLik
 }
 
 /** The output of a custom codec. */
-export function frame(r: Reader): Unshared<Uint8Array> {
-  const n = uv(r);
-  return copy(r, n);
+export function frame(reader: Reader): Unshared<Uint8Array> {
+  const length = varint(reader);
+  return copy(reader, length);
 }
 
-export function frameView(r: Reader): Unshared<Uint8Array> {
-  return viewOf(r, uv(r));
+export function frameView(reader: Reader): Unshared<Uint8Array> {
+  return viewOf(reader, varint(reader));
 }

@@ -1,6 +1,6 @@
 // Unions.
 
-import { fail, fromBase64, invalid, take, uv } from './core.ts';
+import { fail, fromBase64, invalid, take, varint } from './core.ts';
 import type { Cases, Reader, Schema, Union } from './core.ts';
 
 /** The cases of the root's unions, in the order of their numbers; always the same objects. */
@@ -15,14 +15,14 @@ export function told(schema: Schema): Map<string, Uint8Array> {
 }
 
 /** Reads the case of a union. One that is unknown, or defined otherwise, is another version's. */
-export function caseOf(r: Reader, union: Union): number {
-  const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
+export function caseOf(reader: Reader, union: Union): number {
+  const at = reader.at, head = varint(reader), tag = Math.floor(head / 2), one = casesOf(reader.schema).get(union)?.[tag];
   if (!one) return fail('OtherVersion', at);
-  const defined = r.cases ??= new Set();
+  const defined = reader.cases ??= new Set();
   if (head % 2 ? defined.has(one) : !defined.has(one)) invalid(at);
   if (head % 2) {
-    const size = uv(r), start = take(r, size), own = one.bytes ??= fromBase64(one.definition);
-    if (size !== own.length || own.some((byte, i) => byte !== r.bytes[start + i])) fail('OtherVersion', at);
+    const size = varint(reader), start = take(reader, size), own = one.bytes ??= fromBase64(one.definition);
+    if (size !== own.length || own.some((byte, i) => byte !== reader.bytes[start + i])) fail('OtherVersion', at);
     defined.add(one);
   }
 

@@ -1,6 +1,6 @@
 // Numbers of other kinds than the reader's.
 
-import { n64 } from './bigints.ts';
+import { big64 } from './bigints.ts';
 import { fail, invalid } from './core.ts';
 import { half } from './half.ts';
 import { int16, int32 } from './numbers.ts';
@@ -22,46 +22,46 @@ const methods: readonly string[] = /* @__PURE__ */ 'Uint8 Int8 Uint8 Int16 Uint1
 
 /** Gets a number of another kind in the reader's form: exactly, or it is an overflow. */
 export function converted(from: number, to: number, get: Get): Get {
-  const v = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
+  const scratch = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
   // Most changes make integers wider: nothing can be lost, and the number is the value, its bigint or its text.
   if (from > Bool && from <= UInt32 && from < to && (to === Int32 || to === Int64 || to === Double || isDecimal)) {
-    const number: (view: DataView, at: number) => number = from === Int32 ? int32 : from === Int16 ? int16 : (view, at) => view[method](at, true), form = typeof get(v, 0);
+    const number: (view: DataView, at: number) => number = from === Int32 ? int32 : from === Int16 ? int16 : (view, at) => view[method](at, true), form = typeof get(scratch, 0);
     return form === 'number' ? number : form === 'bigint' ? (view, at) => BigInt(number(view, at)) : (view, at) => String(number(view, at));
   }
 
   return (view, at) => {
-    const n = numberAt(view, at, from);
+    const value = numberAt(view, at, from);
     if (to === Half) {
       // The greatest one up to it.
-      const size = Math.abs(Number(n));
+      const size = Math.abs(Number(value));
       let bits = 0;
       for (let bit = 0x4000; bit; bit >>= 1) {
-        v.setUint16(0, bits | bit, true);
-        if (half(v, 0) <= size) bits |= bit;
+        scratch.setUint16(0, bits | bit, true);
+        if (half(scratch, 0) <= size) bits |= bit;
       }
 
-      v.setUint16(0, size !== size ? 0x7e00 : n < 0 || Object.is(n, -0) ? bits | 0x8000 : bits, true);
-    } else if (isFloating(to)) v[set](0, Number(n), true);
+      scratch.setUint16(0, size !== size ? 0x7e00 : value < 0 || Object.is(value, -0) ? bits | 0x8000 : bits, true);
+    } else if (isFloating(to)) scratch[set](0, Number(value), true);
     else {
-      const whole = typeof n === 'bigint' || n % 1 === 0 ? BigInt(n) : fail('Overflow', at), digits = isDecimal && whole < 0 ? -whole : whole;
-      v.setBigUint64(isDecimal ? 8 : 0, digits, true);
-      v.setBigUint64(isDecimal ? 0 : 8, isDecimal ? digits >> n64 << BigInt(32) | BigInt(whole < 0 ? 2 ** 31 : 0) : digits >> n64, true);
+      const whole = typeof value === 'bigint' || value % 1 === 0 ? BigInt(value) : fail('Overflow', at), digits = isDecimal && whole < 0 ? -whole : whole;
+      scratch.setBigUint64(isDecimal ? 8 : 0, digits, true);
+      scratch.setBigUint64(isDecimal ? 0 : 8, isDecimal ? digits >> big64 << BigInt(32) | BigInt(whole < 0 ? 2 ** 31 : 0) : digits >> big64, true);
     }
 
     // What does not come back did not fit.
-    if (numberAt(v, 0, to) != n && n === n) fail('Overflow', at);
-    return get(v, 0);
+    if (numberAt(scratch, 0, to) != value && value === value) fail('Overflow', at);
+    return get(scratch, 0);
   };
 }
 
 /** A number without loss; no number for decimals that are not whole. */
-function numberAt(v: DataView, at: number, kind: number): number | bigint {
-  if (kind === Half) return half(v, at);
-  const n: number | bigint = v['get' + methods[kind] as 'getFloat64'](at, true), isLong = kind === UInt128 || kind === Decimal;
-  const high = isLong ? v.getBigUint64(at + 8, true) : kind === Int128 ? v.getBigInt64(at + 8, true) : BigInt(0);
-  if (kind !== Decimal) return kind === Bool && n > 1 ? invalid(at) : high ? high << n64 | n as unknown as bigint : n;
-  const flags = v.getUint32(at, true), scale = flags >> 16 & 255, power = BigInt('1'.padEnd(scale + 1, '0'));
+function numberAt(view: DataView, at: number, kind: number): number | bigint {
+  if (kind === Half) return half(view, at);
+  const low: number | bigint = view['get' + methods[kind] as 'getFloat64'](at, true), isLong = kind === UInt128 || kind === Decimal;
+  const high = isLong ? view.getBigUint64(at + 8, true) : kind === Int128 ? view.getBigInt64(at + 8, true) : BigInt(0);
+  if (kind !== Decimal) return kind === Bool && low > 1 ? invalid(at) : high ? high << big64 | low as unknown as bigint : low;
+  const flags = view.getUint32(at, true), scale = flags >> 16 & 255, power = BigInt('1'.padEnd(scale + 1, '0'));
   if (flags & 0x7f00ffff || scale > 28) invalid(at);
-  const digits = (n as unknown as bigint) >> BigInt(32) << n64 | high;
+  const digits = (low as unknown as bigint) >> BigInt(32) << big64 | high;
   return digits % power ? NaN : digits / (flags < 2 ** 31 ? power : -power);
 }

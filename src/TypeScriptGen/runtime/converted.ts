@@ -2,9 +2,9 @@
 // earlier type would be taken for it.
 
 import type { Slot } from './schema.ts';
-import { UInt8, Bytes, List, Object as Obj, Reference, Union } from './wire.ts';
+import { UInt8, Bytes, List, Object as ObjectKind, Reference, Union } from './wire.ts';
 
-const isObject = ({ kind }: Slot): boolean => kind === Obj || kind === Reference;
+const isObject = ({ kind }: Slot): boolean => kind === ObjectKind || kind === Reference;
 
 const keysOf = ({ types, number }: Slot): number[] => types[number]!.parts.flatMap(part => part.members.map(member => member.key));
 
@@ -16,8 +16,9 @@ const isList = ({ kind }: Slot): boolean => kind === List || kind === Bytes;
 /** Whether values have the kind of a member itself, and could not only be read as such. */
 function isOfKind(from: Slot, to: Slot): boolean {
   if (isList(from) && isList(to)) {
-    const [a, b] = [elementOf(from), elementOf(to)];
-    return typeof a === 'number' ? a === (typeof b === 'number' ? b : b.kind) : typeof b === 'number' ? a.kind === b : isOfKind(a, b);
+    const [source, target] = [elementOf(from), elementOf(to)];
+    return typeof source === 'number' ? source === (typeof target === 'number' ? target : target.kind)
+      : typeof target === 'number' ? source.kind === target : isOfKind(source, target);
   }
 
   if (isObject(from) && isObject(to)) {

@@ -1,7 +1,5 @@
 // What all readers need.
 
-import type { Other } from './walk.ts';
-
 /** The deepest nesting of values that contain themselves. Bundlers put in the value of constants that come first. */
 export const maxDepth = 64;
 
@@ -39,6 +37,12 @@ export type Unshared<T extends { slice(): unknown }> = ReturnType<T['slice']>;
 export const shortened = (path: string): string =>
   path.replace(/((?:[.[][^.[]+){1,8}?)\1{4,}/g, (all, one: string) => `(${one} ×${all.length / one.length})`);
 
+/** Reads the value that comes next. */
+export type Read = (reader: Reader) => unknown;
+
+/** Reads a member, given where the block is. */
+export type ReadMember = (reader: Reader, at: number) => unknown;
+
 /** A payload to read. */
 export interface Reader {
   readonly bytes: Uint8Array;
@@ -56,11 +60,17 @@ export interface Reader {
   other: Other | undefined;
 }
 
+/** A payload of another shape. This much is known of it here: walk-scope.ts has the rest. */
+export interface Other {
+  /** Steps over a table of objects in extension data. */
+  readonly skipTable: (reader: Reader) => void;
+}
+
 /** Objects that keep their identity, and what reads their bodies. */
 export interface Objects {
   /** Each with the function to read its body, in the order of their numbers. */
-  readonly all: (readonly [value: object, body: (r: Reader, value: never) => void])[];
-  readonly read: (r: Reader) => void;
+  readonly all: (readonly [value: object, body: (reader: Reader, value: never) => void])[];
+  readonly read: (reader: Reader) => void;
 }
 
 /** A case of a union. */
@@ -130,7 +140,7 @@ export interface Told {
 
 const noSchema: Schema = { name: '', header: '' };
 
-export function reader(bytes: Uint8Array, at: number = 0, schema: Schema = noSchema): Reader {
+export function newReader(bytes: Uint8Array, at: number = 0, schema: Schema = noSchema): Reader {
   // All fields from the start: engines are slower with objects that get some later.
   return {
     bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
@@ -143,7 +153,7 @@ export function fail(code: MemFormatErrorCode, offset: number, detail?: string):
 }
 
 export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), c => c.charCodeAt(0));
+  return Uint8Array.from(atob(text), unit => unit.charCodeAt(0));
 }
 
 /** The header of a root's payloads. */
@@ -156,11 +166,11 @@ export const kindOf = (value: unknown): string => ({}).toString.call(value);
 
 /** Whether a text of bytes is in others, at a place. It compares by words. */
 export function isAt(text: DataView, view: DataView, at: number): boolean {
-  const n = text.byteLength;
-  let i = n + at > view.byteLength ? n + 1 : 0;
-  while (i + 4 <= n && text.getInt32(i) === view.getInt32(at + i)) i += 4;
-  while (i < n && text.getInt8(i) === view.getInt8(at + i)) i++;
-  return i === n;
+  const length = text.byteLength;
+  let i = length + at > view.byteLength ? length + 1 : 0;
+  while (i + 4 <= length && text.getInt32(i) === view.getInt32(at + i)) i += 4;
+  while (i < length && text.getInt8(i) === view.getInt8(at + i)) i++;
+  return i === length;
 }
 
 /** The error of bytes that cannot be. */
@@ -169,38 +179,38 @@ export function invalid(offset: number): never {
 }
 
 /** The error of bytes that ask for too much. */
-export function exceeded(r: Reader): never {
-  return fail('LimitExceeded', r.at);
+export function exceeded(reader: Reader): never {
+  return fail('LimitExceeded', reader.at);
 }
 
 /** Skips bytes, which must be there, and returns their place. */
-export function take(r: Reader, size: number): number {
-  const at = r.at;
-  if (size > r.bytes.length - at) fail('Truncated', at);
-  r.at = at + size;
+export function take(reader: Reader, size: number): number {
+  const at = reader.at;
+  if (size > reader.bytes.length - at) fail('Truncated', at);
+  reader.at = at + size;
   return at;
 }
 
 /** Refuses unused bits that are not 0. */
-export function spare(r: Reader, bits: number): void {
-  if (bits) invalid(r.at);
+export function spare(reader: Reader, bits: number): void {
+  if (bits) invalid(reader.at);
 }
 
-/** Reads a number in groups of seven bits. */
-export function uv(r: Reader): number {
-  const byte = r.bytes[r.at]!;
+/** Reads a number in groups of seven bits: `uv` in docs/format.md. */
+export function varint(reader: Reader): number {
+  const byte = reader.bytes[reader.at]!;
   if (byte < 128) {
-    r.at++;
+    reader.at++;
     return byte;
   }
-  return longUv(r);
+  return longVarint(reader);
 }
 
-function longUv(r: Reader): number {
+function longVarint(reader: Reader): number {
   let value = 0, scale = 1, byte;
-  const start = r.at;
+  const start = reader.at;
   do {
-    byte = r.bytes[take(r, 1)]!;
+    byte = reader.bytes[take(reader, 1)]!;
     value += (byte & 127) * scale;
     scale *= 128;
   } while (byte > 127 && scale < 2 ** 70);
@@ -209,18 +219,18 @@ function longUv(r: Reader): number {
 }
 
 /** Enters a level of nesting. The caller leaves it by adding 1. */
-export function enter(r: Reader): void {
-  if (--r.depth < 0) exceeded(r);
+export function enter(reader: Reader): void {
+  if (--reader.depth < 0) exceeded(reader);
 }
 
 export const char: (...codes: number[]) => string = String.fromCharCode;
 
 /** Reads a non-null member. */
-export function notNull<T>(r: Reader, value: T | null): T {
-  return value === null ? fail('NullNotAllowed', r.at) : value;
+export function notNull<T>(reader: Reader, value: T | null): T {
+  return value === null ? fail('NullNotAllowed', reader.at) : value;
 }
 
 /** A value of a fixed size outside of a block. */
-export function one<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T {
-  return get(r.view, take(r, size));
+export function one<T>(reader: Reader, size: number, get: (view: DataView, at: number) => T): T {
+  return get(reader.view, take(reader, size));
 }

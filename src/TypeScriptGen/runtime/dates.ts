@@ -16,8 +16,8 @@ export function dateTimeMs(view: DataView, at: number): number {
 
 function epochMs(at: number, low: number, high: number): number {
   // In 32-bit halves, so that everything stays within 53 bits. 429496 * 10000 + 7296 = 2^32.
-  const ms = high * 429496 + Math.floor((high * 7296 + low) / 10000) - 62135596800000;
-  return ms > 253402300799999 ? invalid(at) : ms;
+  const milliseconds = high * 429496 + Math.floor((high * 7296 + low) / 10000) - 62135596800000;
+  return milliseconds > 253402300799999 ? invalid(at) : milliseconds;
 }
 
 /** The instant of a .NET DateTimeOffset. */
@@ -61,7 +61,7 @@ export function offset(minutes: number): string {
   return (minutes < 0 ? '-' : '+') + two(size / 60) + ':' + two(size % 60);
 }
 
-const two = (n: number): string => String(100 + Math.floor(n)).slice(1);
+const two = (number: number): string => String(100 + Math.floor(number)).slice(1);
 
 function iso(ticks: bigint): string {
   const rest = ticks % ticksPerSecond;

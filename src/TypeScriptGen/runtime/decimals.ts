@@ -1,6 +1,6 @@
 // Decimals.
 
-import { n64 } from './bigints.ts';
+import { big64 } from './bigints.ts';
 import { invalid } from './core.ts';
 import { chars } from './text.ts';
 
@@ -9,19 +9,19 @@ export function decimal(view: DataView, at: number): string {
   const flags = view.getUint32(at, true), scale = flags >> 16 & 255, low = view.getInt32(at + 8, true);
   if (flags & 0x7f00ffff || scale > 28) invalid(at);
   if (low < 0 || view.getInt32(at + 4) || view.getInt32(at + 12)) {
-    const digits = String(BigInt(view.getUint32(at + 4, true)) << n64 | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
+    const digits = String(BigInt(view.getUint32(at + 4, true)) << big64 | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
     return (flags >>> 31 ? '-' : '') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
   }
 
   // From the last digit on; numbers of 32 bits are the fastest.
-  let i = 32, k = 0, n = low;
+  let i = 32, count = 0, number = low;
   do {
-    const rest = n / 10 | 0;
-    if (k && k === scale) ascii[--i] = 46;
-    ascii[--i] = n - rest * 10 + 48;
-    n = rest;
-    k++;
-  } while (n || k <= scale);
+    const rest = number / 10 | 0;
+    if (count && count === scale) ascii[--i] = 46;
+    ascii[--i] = number - rest * 10 + 48;
+    number = rest;
+    count++;
+  } while (number || count <= scale);
   if (flags >>> 31) ascii[--i] = 45;
   return chars(ascii, i, 32 - i);
 }

@@ -1,6 +1,6 @@
 // Compressed payloads, for pages that bring what decompresses them.
 
-import { fail, invalid, maxDepth, MemFormatError, reader, take, uv } from './core.ts';
+import { fail, invalid, maxDepth, MemFormatError, newReader, take, varint } from './core.ts';
 import { setPlain } from './roots.ts';
 import { chunksOf, joined, setOpener } from './streams.ts';
 import type { Opener } from './streams.ts';
@@ -84,8 +84,8 @@ function* opened(bytes: Uint8Array): Generator<Start, Uint8Array, Uint8Array> {
     const plain = yield () => {
       try {
         return decompress(compressed, size);
-      } catch (e) {
-        return error(e);
+      } catch (thrown) {
+        return error(thrown);
       }
     };
     if (plain.length !== size) invalid(at);
@@ -112,8 +112,8 @@ function streamed(id: number): readonly [how: Decompressor, maxBytes: number] {
 
 /** What is compressed, and nothing else: a payload, a message or a part. */
 function wrapped(bytes: Uint8Array): { readonly id: number; readonly size: number; readonly at: number; readonly compressed: Payload } {
-  const r = reader(bytes, 1), id = bytes[take(r, 1)]!, size = uv(r), length = uv(r), at = take(r, length);
-  if (r.at < bytes.length) fail('TrailingData', r.at);
+  const reader = newReader(bytes, 1), id = bytes[take(reader, 1)]!, size = varint(reader), length = varint(reader), at = take(reader, length);
+  if (reader.at < bytes.length) fail('TrailingData', reader.at);
   return { id, size, at, compressed: bytes.subarray(at) as Payload };
 }
 
@@ -187,6 +187,6 @@ function newParts(create: () => StreamDecompressor): Parts {
 }
 
 /** What a decompressor throws is about its bytes. */
-function error(e: unknown): never {
-  throw e instanceof MemFormatError ? e : new MemFormatError('InvalidData', 0, 'it cannot be decompressed: ' + String(e));
+function error(thrown: unknown): never {
+  throw thrown instanceof MemFormatError ? thrown : new MemFormatError('InvalidData', 0, 'it cannot be decompressed: ' + String(thrown));
 }

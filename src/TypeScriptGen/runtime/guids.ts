@@ -6,14 +6,14 @@ export const digits = (shift: number): Uint8Array => Uint8Array.from({ length: 2
 const high = /* @__PURE__ */ digits(4), low = /* @__PURE__ */ digits(0);
 
 /** A Guid in its usual form, in lower case. */
-export function guid(v: DataView, at: number): string {
-  const b0 = v.getUint8(at), b1 = v.getUint8(at + 1), b2 = v.getUint8(at + 2), b3 = v.getUint8(at + 3),
-    b4 = v.getUint8(at + 4), b5 = v.getUint8(at + 5), b6 = v.getUint8(at + 6), b7 = v.getUint8(at + 7),
-    b8 = v.getUint8(at + 8), b9 = v.getUint8(at + 9), b10 = v.getUint8(at + 10), b11 = v.getUint8(at + 11),
-    b12 = v.getUint8(at + 12), b13 = v.getUint8(at + 13), b14 = v.getUint8(at + 14), b15 = v.getUint8(at + 15);
+export function guid(view: DataView, at: number): string {
+  const byte0 = view.getUint8(at), byte1 = view.getUint8(at + 1), byte2 = view.getUint8(at + 2), byte3 = view.getUint8(at + 3),
+    byte4 = view.getUint8(at + 4), byte5 = view.getUint8(at + 5), byte6 = view.getUint8(at + 6), byte7 = view.getUint8(at + 7),
+    byte8 = view.getUint8(at + 8), byte9 = view.getUint8(at + 9), byte10 = view.getUint8(at + 10), byte11 = view.getUint8(at + 11),
+    byte12 = view.getUint8(at + 12), byte13 = view.getUint8(at + 13), byte14 = view.getUint8(at + 14), byte15 = view.getUint8(at + 15);
   return char(
-    high[b3]!, low[b3]!, high[b2]!, low[b2]!, high[b1]!, low[b1]!, high[b0]!, low[b0]!, 45,
-    high[b5]!, low[b5]!, high[b4]!, low[b4]!, 45, high[b7]!, low[b7]!, high[b6]!, low[b6]!, 45,
-    high[b8]!, low[b8]!, high[b9]!, low[b9]!, 45,
-    high[b10]!, low[b10]!, high[b11]!, low[b11]!, high[b12]!, low[b12]!, high[b13]!, low[b13]!, high[b14]!, low[b14]!, high[b15]!, low[b15]!);
+    high[byte3]!, low[byte3]!, high[byte2]!, low[byte2]!, high[byte1]!, low[byte1]!, high[byte0]!, low[byte0]!, 45,
+    high[byte5]!, low[byte5]!, high[byte4]!, low[byte4]!, 45, high[byte7]!, low[byte7]!, high[byte6]!, low[byte6]!, 45,
+    high[byte8]!, low[byte8]!, high[byte9]!, low[byte9]!, 45,
+    high[byte10]!, low[byte10]!, high[byte11]!, low[byte11]!, high[byte12]!, low[byte12]!, high[byte13]!, low[byte13]!, high[byte14]!, low[byte14]!, high[byte15]!, low[byte15]!);
 }

@@ -8,12 +8,12 @@ export function half(view: DataView, at: number): number {
 }
 
 /** The bits of the nearest 16-bit number. */
-export function halfBits(x: number): number {
-  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
-  if (a !== a) return 0xfe00;
-  if (a >= 65520) return sign | 0x7c00;
+export function halfBits(value: number): number {
+  const size = Math.abs(value), sign = value < 0 || Object.is(value, -0) ? 0x8000 : 0;
+  if (size !== size) return 0xfe00;
+  if (size >= 65520) return sign | 0x7c00;
   let exponent = -14;
-  while (2 ** (exponent + 1) <= a) exponent++;
-  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
+  while (2 ** (exponent + 1) <= size) exponent++;
+  const scaled = size / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
   return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 // The headers of payloads of another shape.
 
-import { fail, take, uv } from './core.ts';
+import { fail, take, varint } from './core.ts';
 import type { Reader } from './core.ts';
 import { ModeMask, ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, LongSize } from './wire.ts';
 
@@ -8,17 +8,17 @@ import { ModeMask, ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, Long
 const formats: Record<number, string> = { 31: 'gzip', 34: 'JSON', 60: 'HTML or XML', 80: 'zip', 91: 'JSON', 123: 'JSON', 137: 'PNG' };
 
 /** Reads the header up to the end of the descriptor, and returns the start of that. */
-export function header(r: Reader): number {
-  const first = r.bytes[take(r, 1)]!;
-  if (first) refuse(r, first);
-  return take(r, uv(r));
+export function header(reader: Reader): number {
+  const first = reader.bytes[take(reader, 1)]!;
+  if (first) refuse(reader, first);
+  return take(reader, varint(reader));
 }
 
-function refuse(r: Reader, first: number): never {
-  const at = --r.at, format = formats[first], foreign = format ? 'looks like ' + format : '';
+function refuse(reader: Reader, first: number): never {
+  const at = --reader.at, format = formats[first], foreign = format ? 'looks like ' + format : '';
   if ((first & ModeMask) === ModeFingerprint) {
-    take(r, first & Wide ? LongSize : ShortSize);
-    fail('UnknownSchema', at, r.bytes[at + 1] === 80 ? foreign : 'its header names a schema unknown here');
+    take(reader, first & Wide ? LongSize : ShortSize);
+    fail('UnknownSchema', at, reader.bytes[at + 1] === 80 ? foreign : 'its header names a schema unknown here');
   }
   return fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'compressed' : foreign);
 }

@@ -1,18 +1,18 @@
 // The frames of hubs: the type HubFrame of the package MemFormat.SignalR, read and written as printed code does it.
 
 import { bytesView } from './bytes.ts';
-import { fail, notNull, spare, take, uv as readUv } from './core.ts';
+import { fail, notNull, spare, take, varint as readVarint } from './core.ts';
 import type { Reader, Schema, Versions } from './core.ts';
 import { entries, record } from './entries.ts';
 import { list } from './lists.ts';
 import { int64, uint8 } from './numbers.ts';
 import { readRoot } from './roots.ts';
-import { str, strOrNull } from './text.ts';
-import { room, uv, newWriter, writeRoot } from './write-core.ts';
+import { string, stringOrNull } from './text.ts';
+import { room, varint, newWriter, writeRoot } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { bytes, list as putList, record as putRecord } from './write-lists.ts';
 import { int64 as setInt64 } from './write-numbers.ts';
-import { str as putStr, strOrNull as putStrOrNull } from './write-text.ts';
+import { string as putString, stringOrNull as putStringOrNull } from './write-text.ts';
 
 /** A frame, as the message it is for SignalR but for the values. */
 export interface HubFrame {
@@ -38,62 +38,62 @@ const otherFrame = (): never => fail('UnknownSchema', 0, 'a frame of another ver
 const versions: Versions = {
   now: {
     resolve: otherFrame,
-    failed: e => {
-      throw e;
+    failed: error => {
+      throw error;
     },
     named: () => undefined,
   },
 };
 
-function frameBody(r: Reader): HubFrame {
-  const at = take(r, 11), flags = r.bytes[at]!;
-  spare(r, r.bytes[at + 1]! >> 1);
-  const invocationId = flags & 1 ? str(r) : null, target = flags & 2 ? str(r) : null;
-  const values = flags & 4 ? present(r, list(r, 1, bytesView)) : null, streamIds = flags & 8 ? present(r, list(r, 1, strOrNull)) : null;
-  const headers = flags & 16 ? record(notNull(r, entries(r, 2, strOrNull, strOrNull)) as [string, string][], r) : null;
-  const error = flags & 32 ? str(r) : null, shapes = flags & 128 ? notNull(r, bytesView(r)) : null;
+function frameBody(reader: Reader): HubFrame {
+  const at = take(reader, 11), flags = reader.bytes[at]!;
+  spare(reader, reader.bytes[at + 1]! >> 1);
+  const invocationId = flags & 1 ? string(reader) : null, target = flags & 2 ? string(reader) : null;
+  const values = flags & 4 ? present(reader, list(reader, 1, bytesView)) : null, streamIds = flags & 8 ? present(reader, list(reader, 1, stringOrNull)) : null;
+  const headers = flags & 16 ? record(notNull(reader, entries(reader, 2, stringOrNull, stringOrNull)) as [string, string][], reader) : null;
+  const error = flags & 32 ? string(reader) : null, shapes = flags & 128 ? notNull(reader, bytesView(reader)) : null;
   return {
-    type: uint8(r.view, at + 2),
+    type: uint8(reader.view, at + 2),
     invocationId, target, values, streamIds, headers, error,
     allowReconnect: (flags & 64) !== 0,
-    sequenceId: Number(int64(r.view, at + 3)),
+    sequenceId: Number(int64(reader.view, at + 3)),
     shapes,
-    newShapes: r.bytes[at + 1]! & 1 ? present(r, list(r, 1, bytesView)) : null,
+    newShapes: reader.bytes[at + 1]! & 1 ? present(reader, list(reader, 1, bytesView)) : null,
   };
 }
 
 /** Nothing in a list may be null here. */
-function present<T>(r: Reader, items: readonly (T | null)[] | null): readonly T[] {
-  return notNull(r, items).includes(null) ? fail('NullNotAllowed', r.at) : items as readonly T[];
+function present<T>(reader: Reader, items: readonly (T | null)[] | null): readonly T[] {
+  return notNull(reader, items).includes(null) ? fail('NullNotAllowed', reader.at) : items as readonly T[];
 }
 
-function putFrame(w: Writer, frame: HubFrame): void {
-  const { invocationId, target, values, streamIds, headers, error, shapes, newShapes } = frame, at = room(w, 11);
+function putFrame(writer: Writer, frame: HubFrame): void {
+  const { invocationId, target, values, streamIds, headers, error, shapes, newShapes } = frame, at = room(writer, 11);
   const bits = [invocationId, target, values, streamIds, headers, error, frame.allowReconnect || null, shapes];
-  w.bytes[at] = bits.reduce((flags: number, value, bit) => value === null ? flags : flags | 1 << bit, 0);
-  w.bytes[at + 1] = newShapes ? 1 : 0;
-  w.bytes[at + 2] = frame.type;
-  setInt64(w.view, at + 3, BigInt(frame.sequenceId));
-  if (invocationId !== null) putStr(w, invocationId);
-  if (target !== null) putStr(w, target);
-  if (values) putList(w, values, bytes);
-  if (streamIds) putList(w, streamIds, putStrOrNull);
-  if (headers) putRecord(w, headers, putStr, putStrOrNull);
-  if (error !== null) putStr(w, error);
-  if (shapes) bytes(w, shapes);
-  if (newShapes) putList(w, newShapes, bytes);
+  writer.bytes[at] = bits.reduce((flags: number, value, bit) => value === null ? flags : flags | 1 << bit, 0);
+  writer.bytes[at + 1] = newShapes ? 1 : 0;
+  writer.bytes[at + 2] = frame.type;
+  setInt64(writer.view, at + 3, BigInt(frame.sequenceId));
+  if (invocationId !== null) putString(writer, invocationId);
+  if (target !== null) putString(writer, target);
+  if (values) putList(writer, values, bytes);
+  if (streamIds) putList(writer, streamIds, putStringOrNull);
+  if (headers) putRecord(writer, headers, putString, putStringOrNull);
+  if (error !== null) putString(writer, error);
+  if (shapes) bytes(writer, shapes);
+  if (newShapes) putList(writer, newShapes, bytes);
 }
 
 /** Reads the next frame behind its length. */
-export function readFrame(r: Reader): HubFrame {
-  const size = readUv(r), at = take(r, size);
-  return readRoot(r.bytes.subarray(at, r.at), schema, frameBody, versions);
+export function readFrame(reader: Reader): HubFrame {
+  const size = readVarint(reader), at = take(reader, size);
+  return readRoot(reader.bytes.subarray(at, reader.at), schema, frameBody, versions);
 }
 
 /** Writes a frame behind its length. */
 export function writeFrame(frame: HubFrame): ArrayBuffer {
   const written = writeRoot(schema, frame, putFrame), head = newWriter(schema);
-  uv(head, written.length);
+  varint(head, written.length);
   const whole = new Uint8Array(head.at + written.length);
   whole.set(head.bytes.subarray(0, head.at));
   whole.set(written, head.at);

@@ -1,6 +1,6 @@
 // What a connection to a hub remembers: the shapes of values in one direction, each sent once (MemFormat.SignalR has the same).
 
-import { fail, reader, take, uv } from './core.ts';
+import { fail, newReader, take, varint } from './core.ts';
 
 /** Writes the payload of a value. */
 export type WriteValue = (value: never) => Uint8Array;
@@ -69,7 +69,7 @@ export function sending(known: WrittenShapes, payload: Uint8Array, write: WriteV
 /** The length of the header, which is the same in all payloads that a function writes; 0 for payloads of other modes. */
 function shapeLength(payload: Uint8Array): number {
   if (payload[0]) return 0;
-  const r = reader(payload, 1, { name: '', header: '' });
-  take(r, uv(r));
-  return r.at;
+  const reader = newReader(payload, 1, { name: '', header: '' });
+  take(reader, varint(reader));
+  return reader.at;
 }

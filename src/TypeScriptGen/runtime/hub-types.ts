@@ -1,6 +1,35 @@
 // The types of a connection to a hub, by the functions that are named for its methods.
 
-import type { HubMethod, HubMethods, PageMethod, ReadValue } from './signalr.ts';
+import type { WriteValue } from './hub-shapes.ts';
+
+/** Reads the payload of a value. */
+export type ReadValue = (bytes: Uint8Array) => unknown;
+
+/** A method of the hub: what it takes, and what it gives. */
+export interface HubMethod {
+  /** Writes each argument that is no stream. */
+  readonly takes?: readonly WriteValue[];
+  /** Writes the items of each stream among the arguments. */
+  readonly streams?: readonly WriteValue[];
+  /** Reads the result, or each item of the stream that is the result. */
+  readonly gives?: ReadValue;
+}
+
+/** A method of the page, for the hub to call. */
+export interface PageMethod {
+  /** Reads each argument. */
+  readonly takes?: readonly ReadValue[];
+  /** Writes the result, if the hub awaits one. */
+  readonly gives?: WriteValue;
+}
+
+/** The methods of a hub and its page by their names. Values without a function here are payloads (`Uint8Array`). */
+export interface HubMethods {
+  /** The methods of the hub. */
+  readonly hub?: Readonly<Record<string, HubMethod>>;
+  /** The methods of the page. */
+  readonly page?: Readonly<Record<string, PageMethod>>;
+}
 
 /** What a function writes. Nulls need none, and values without one are payloads. */
 type Written<F> = F extends (value: infer V) => Uint8Array ? V | null : Uint8Array | null;

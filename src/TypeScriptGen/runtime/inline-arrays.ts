@@ -9,27 +9,27 @@ interface Typed {
   set(items: never): void;
 }
 
-const check = (r: Reader, { length }: { readonly length: number }, n: number): boolean =>
-  length === n || length > n && fail('Overflow', r.at, `the list has ${length} elements, and the inline array has room for ${n}`);
+const check = (reader: Reader, { length }: { readonly length: number }, count: number): boolean =>
+  length === count || length > count && fail('Overflow', reader.at, `the list has ${length} elements, and the inline array has room for ${count}`);
 
 /** Elements, made complete. Null is none of them. */
-export function filled<T>(r: Reader, items: T[] | null, n: number, none: () => unknown): T[] {
+export function filled<T>(reader: Reader, items: T[] | null, count: number, none: () => unknown): T[] {
   const all = items ?? [];
-  if (!check(r, all, n)) while (all.length < n) all.push(none() as T);
+  if (!check(reader, all, count)) while (all.length < count) all.push(none() as T);
   return all;
 }
 
-export function filledOrNull<T>(r: Reader, items: T[] | null, n: number, none: () => unknown): T[] | null {
-  return items && filled(r, items, n, none);
+export function filledOrNull<T>(reader: Reader, items: T[] | null, count: number, none: () => unknown): T[] | null {
+  return items && filled(reader, items, count, none);
 }
 
-export function filledTyped<T extends Typed>(r: Reader, items: T | null, n: number, array: new (n: number) => T): T {
-  if (items && check(r, items, n)) return items;
-  const all = new array(n);
+export function filledTyped<T extends Typed>(reader: Reader, items: T | null, count: number, array: new (count: number) => T): T {
+  if (items && check(reader, items, count)) return items;
+  const all = new array(count);
   if (items) all.set(items as never);
   return all;
 }
 
-export function filledTypedOrNull<T extends Typed>(r: Reader, items: T | null, n: number, array: new (n: number) => T): T | null {
-  return items && filledTyped(r, items, n, array);
+export function filledTypedOrNull<T extends Typed>(reader: Reader, items: T | null, count: number, array: new (count: number) => T): T | null {
+  return items && filledTyped(reader, items, count, array);
 }

@@ -1,34 +1,34 @@
 // Collections.
 
-import { fail, invalid, take, uv } from './core.ts';
+import { fail, invalid, take, varint } from './core.ts';
 import type { Reader } from './core.ts';
 import { CollectionFlags, CountUnit, HasNulls, NullCollection } from './wire.ts';
 
 /** Reads the number of elements, which take at least `size` bytes each; -1 for null. */
-export function count(r: Reader, size: number, flags: number): number {
-  const head = uv(r);
+export function count(reader: Reader, size: number, flags: number): number {
+  const head = varint(reader);
   if (head === NullCollection) return -1;
-  const n = Math.floor(head / CountUnit);
-  if (head & ~flags & CollectionFlags) invalid(r.at);
-  if (n * size > r.bytes.length - r.at) fail('Truncated', r.at);
-  return n;
+  const length = Math.floor(head / CountUnit);
+  if (head & ~flags & CollectionFlags) invalid(reader.at);
+  if (length * size > reader.bytes.length - reader.at) fail('Truncated', reader.at);
+  return length;
 }
 
 /** Reads this many bits and returns the place of the first byte. */
-export function bits(r: Reader, n: number): number {
-  const at = take(r, n + 7 >> 3);
-  if (n & 7 && r.bytes[r.at - 1]! >> (n & 7)) invalid(at);
+export function bits(reader: Reader, length: number): number {
+  const at = take(reader, length + 7 >> 3);
+  if (length & 7 && reader.bytes[reader.at - 1]! >> (length & 7)) invalid(at);
   return at;
 }
 
-export function bit(r: Reader, at: number, n: number): number {
-  return r.bytes[at + (n >> 3)]! >> (n & 7) & 1;
+export function bit(reader: Reader, at: number, index: number): number {
+  return reader.bytes[at + (index >> 3)]! >> (index & 7) & 1;
 }
 
 /** How many of so many bits are set. */
-export function ones(r: Reader, at: number, n: number): number {
+export function ones(reader: Reader, at: number, length: number): number {
   let all = 0;
-  while (n--) all += bit(r, at, n);
+  while (length--) all += bit(reader, at, length);
   return all;
 }
 
@@ -36,35 +36,35 @@ export function ones(r: Reader, at: number, n: number): number {
  * An array for this many elements. It is allocated in one go if they are few: nested counts could claim the same bytes
  * many times.
  */
-function arrayOf<T>(n: number): T[] {
-  return n > 4096 ? [] : new Array<T>(n);
+function arrayOf<T>(length: number): T[] {
+  return length > 4096 ? [] : new Array<T>(length);
 }
 
 /** Reads elements that state themselves whether they are null, or never are. */
-export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | null {
-  const n = count(r, size, 0);
-  if (n < 0) return null;
-  const items = arrayOf<T>(n);
-  for (let i = 0; i < n; i++) items[i] = read(r);
+export function list<T>(reader: Reader, size: number, read: (reader: Reader) => T): T[] | null {
+  const length = count(reader, size, 0);
+  if (length < 0) return null;
+  const items = arrayOf<T>(length);
+  for (let i = 0; i < length; i++) items[i] = read(reader);
   return items;
 }
 
 /** Reads elements with a bitmap of those that are present. What is absent may have something to read, too. */
-export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T, absent?: (r: Reader) => T): (T | null)[] | null {
-  if (!(r.bytes[r.at]! & HasNulls)) return list(r, size, read);
-  const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
-  const items = arrayOf<T | null>(n);
-  for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : absent ? absent(r) : null;
+export function listWithNulls<T>(reader: Reader, size: number, read: (reader: Reader) => T, absent?: (reader: Reader) => T): (T | null)[] | null {
+  if (!(reader.bytes[reader.at]! & HasNulls)) return list(reader, size, read);
+  const length = count(reader, 1 / 8, HasNulls), present = bits(reader, length);
+  const items = arrayOf<T | null>(length);
+  for (let i = 0; i < length; i++) items[i] = bit(reader, present, i) ? read(reader) : absent ? absent(reader) : null;
   return items;
 }
 
 /** Reads elements of a fixed size. */
-export function block<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T[] | null {
-  const n = count(r, size, 0);
-  if (n < 0) return null;
-  const items = arrayOf<T>(n), view = r.view;
-  let at = take(r, n * size);
-  for (let i = 0; i < n; i++, at += size) items[i] = get(view, at);
+export function block<T>(reader: Reader, size: number, get: (view: DataView, at: number) => T): T[] | null {
+  const length = count(reader, size, 0);
+  if (length < 0) return null;
+  const items = arrayOf<T>(length), view = reader.view;
+  let at = take(reader, length * size);
+  for (let i = 0; i < length; i++, at += size) items[i] = get(view, at);
   return items;
 }
 

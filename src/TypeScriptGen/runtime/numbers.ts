@@ -1,6 +1,6 @@
 // Numbers and chars.
 
-import { n64 } from './bigints.ts';
+import { big64 } from './bigints.ts';
 import { char, fail, invalid, take } from './core.ts';
 import type { Reader } from './core.ts';
 import { count } from './lists.ts';
@@ -43,11 +43,11 @@ export function uint64(view: DataView, at: number): bigint {
 }
 
 export function int128(view: DataView, at: number): bigint {
-  return view.getBigInt64(at + 8, true) << n64 | view.getBigUint64(at, true);
+  return view.getBigInt64(at + 8, true) << big64 | view.getBigUint64(at, true);
 }
 
 export function uint128(view: DataView, at: number): bigint {
-  return view.getBigUint64(at + 8, true) << n64 | view.getBigUint64(at, true);
+  return view.getBigUint64(at + 8, true) << big64 | view.getBigUint64(at, true);
 }
 
 function safe(at: number, value: number): number {
@@ -105,20 +105,20 @@ export function rune(view: DataView, at: number): string {
 }
 
 /** A whole number of any size. */
-export function bigInteger(r: Reader): bigint | null {
-  const n = count(r, 1, 0);
-  if (n < 0) return null;
-  const all = [...r.bytes.subarray(take(r, n), r.at)].reverse();
-  if (all[0] === (all[1]! > 127 ? 255 : 0)) invalid(r.at);
-  return BigInt.asIntN(8 * n, BigInt('0x0' + all.map(byte => (byte + 256).toString(16).slice(1)).join('')));
+export function bigInteger(reader: Reader): bigint | null {
+  const length = count(reader, 1, 0);
+  if (length < 0) return null;
+  const all = [...reader.bytes.subarray(take(reader, length), reader.at)].reverse();
+  if (all[0] === (all[1]! > 127 ? 255 : 0)) invalid(reader.at);
+  return BigInt.asIntN(8 * length, BigInt('0x0' + all.map(byte => (byte + 256).toString(16).slice(1)).join('')));
 }
 
-export function bigIntegerNumber(r: Reader): number | null {
-  const at = r.at, value = bigInteger(r);
+export function bigIntegerNumber(reader: Reader): number | null {
+  const at = reader.at, value = bigInteger(reader);
   return value === null ? null : safe(at, Number(value));
 }
 
-export function bigIntegerString(r: Reader): string | null {
-  const value = bigInteger(r);
+export function bigIntegerString(reader: Reader): string | null {
+  const value = bigInteger(reader);
   return value === null ? null : String(value);
 }

@@ -1,12 +1,15 @@
 // Payloads within payloads (`Serialized<T>`), where the other version has plain values.
 
-import { fail, invalid, take, uv } from './core.ts';
-import type { Reader } from './core.ts';
+import { fail, invalid, take, varint } from './core.ts';
+import type { Read, Reader } from './core.ts';
+import { keep, parse } from './descriptor-parser.ts';
 import { header } from './headers.ts';
-import { isPayload, keep, parse } from './schema.ts';
-import type { Definition, Resolvable, Shape, Slot } from './schema.ts';
+import type { How, Planner } from './planner.ts';
+import { isPayload } from './schema.ts';
+import type { Shape, Slot } from './schema.ts';
 import { errorOf, value } from './values.ts';
-import type { How, Read } from './values.ts';
+import { walkOf } from './walk-scope.ts';
+import type { Definition } from './walk-scope.ts';
 import { CountUnit, CollectionFlags, NullCollection, NullRoot } from './wire.ts';
 
 interface Inner {
@@ -16,37 +19,37 @@ interface Inner {
 }
 
 /** Takes the value out of a payload within the payload. */
-export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: boolean): Read {
+export function unwrapped(to: Slot, how: How, planner: Planner, isMember: boolean): Read {
   const known = new Map<string, Inner>();
-  return r => {
-    const start = r.at, size = uv(r);
+  return reader => {
+    const start = reader.at, size = varint(reader);
     if (size === NullCollection) return null;
     if (size & CollectionFlags) invalid(start);
-    const at = take(r, size / CountUnit), end = r.at;
-    r.at = at;
-    if (end === at + 1 && r.bytes[at] === NullRoot) {
-      r.at = end;
+    const at = take(reader, size / CountUnit), end = reader.at;
+    reader.at = at;
+    if (end === at + 1 && reader.bytes[at] === NullRoot) {
+      reader.at = end;
       return null;
     }
 
-    const descriptor = r.bytes.subarray(header(r), r.at), text = descriptor.join();
+    const descriptor = reader.bytes.subarray(header(reader), reader.at), text = descriptor.join();
     let inner = known.get(text);
     if (!inner) {
-      const writer = parse(descriptor, 0, [], true, true), read = isPayload(writer.root) ? undefined : value(writer.root, to, how, schema, isMember);
+      const writer = parse(descriptor, 0, [], true, true), read = isPayload(writer.root) ? undefined : value(writer.root, to, how, planner, isMember);
       if (!read) return fail(errorOf(writer.root), start);
       inner = keep(known, text, { writer, read, definitions: new Map() });
     }
 
-    return within(r, inner, inner.read, end);
+    return within(reader, inner, inner.read, end);
   };
 }
 
 /** Reads a value with separate cases, up to an end. */
-export function within(r: Reader, { writer, definitions }: Omit<Inner, 'read'>, read: Read, end: number): unknown {
-  const other = r.other!, { scope } = other;
-  other.scope = { writer, definitions, defined: undefined };
-  const made = read(r);
-  if (r.at !== end) invalid(r.at);
-  other.scope = scope;
+export function within(reader: Reader, { writer, definitions }: Omit<Inner, 'read'>, read: Read, end: number): unknown {
+  const walk = walkOf(reader), { scope } = walk;
+  walk.scope = { writer, definitions, defined: undefined };
+  const made = read(reader);
+  if (reader.at !== end) invalid(reader.at);
+  walk.scope = scope;
   return made;
 }

@@ -1,17 +1,17 @@
 // How objects of other versions are read: what is known of a type, and the plan for a pair of them.
 
-import type { Reader } from './core.ts';
+import { fail } from './core.ts';
+import type { MemFormatErrorCode, Read, Reader, ReadMember } from './core.ts';
 import type { Member, Slot, Type } from './schema.ts';
-import type { Read } from './values.ts';
 
-/** The facts about a type that are not in the descriptor. Members are counted as they are read: see `membersOf`. */
+/** The facts about a type that are not in the descriptor. Members are counted as they are read: see `targetsOf`. */
 export interface Rules {
   /** Reads a body of the reader's own shape; none where that is in another file than this. */
   readonly read?: (...given: never[]) => unknown;
   /** The size of bodies that are nothing but a block. Then `read` gets them from a place. */
   readonly size?: number;
   /** Reads a body by a plan. */
-  readonly via: (r: Reader, plan: Plan, value: never) => unknown;
+  readonly via: (reader: Reader, plan: Plan, value: never) => unknown;
   /** How the members are read; undefined for those that are left out. */
   readonly fields: () => readonly unknown[];
   /**
@@ -31,15 +31,12 @@ export interface Rules {
 /** For bodies of types without an identity. */
 export const noValue: never = undefined as never;
 
-/** Reads a member, given where the block is. */
-export type Take = (r: Reader, at: number) => unknown;
-
 /** How bodies of a type of the payload are read as a type of the reader. */
 export interface Plan {
   /** The functions for the members that the printed code does not read itself. */
-  readonly of: readonly (Take | undefined)[];
+  readonly reads: readonly (ReadMember | undefined)[];
   /** Where the other ones are in the block: their offset, or the number of their bit. */
-  readonly o: readonly number[];
+  readonly offsets: readonly number[];
   /** The writer's only part; undefined if its members come in another order, or not at all. */
   readonly type: Type | undefined;
   /** Finds the parts and the values then, and gives where `places` has them. */
@@ -49,13 +46,16 @@ export interface Plan {
   /** The memory that the bytes do not pay for. */
   readonly cost: number;
   /** Refuses the objects that cannot be read. */
-  readonly failure: Take | undefined;
+  readonly failure: ReadMember | undefined;
 }
 
 /** All plans are made here: engines are slower with objects of several kinds. */
-export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = []): Plan {
-  return { of, o, type, find, rest, cost, failure };
+export function newPlan(reads: Plan['reads'], cost: number = 0, failure?: ReadMember, find?: Read, offsets: readonly number[] = [], type?: Type, rest: readonly Member[] = []): Plan {
+  return { reads, offsets, type, find, rest, cost, failure };
 }
 
 /** Members are found by their oldest names first, then by the ones between, then by today's. */
 export const namesOfPass = (names: readonly number[], pass: number): number[] => pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);
+
+/** A function that fails where the reader is. */
+export const failing = (code: MemFormatErrorCode): (reader: Reader) => never => reader => fail(code, reader.at);

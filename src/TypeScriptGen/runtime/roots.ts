@@ -1,6 +1,6 @@
 // Whole payloads.
 
-import { fail, headOf, isAt, kindOf, MemFormatError, reader } from './core.ts';
+import { fail, headOf, isAt, kindOf, MemFormatError, newReader } from './core.ts';
 import type { Reader, Resolver, Schema, Versions } from './core.ts';
 import { NullRoot } from './wire.ts';
 
@@ -36,23 +36,23 @@ export function setPlain(now: typeof plain, later: typeof plainLater): void {
 }
 
 /** Reads a whole payload. */
-export function readRoot<T>(input: Input, schema: Schema, read: (r: Reader) => T, versions: Versions): T {
-  const bytes = plain(bytesOf(input)), head = headOf(schema), r = reader(bytes, head.length, schema), { now } = versions;
+export function readRoot<T>(input: Input, schema: Schema, read: (reader: Reader) => T, versions: Versions): T {
+  const bytes = plain(bytesOf(input)), head = headOf(schema), reader = newReader(bytes, head.length, schema), { now } = versions;
   try {
-    return isAt(schema.view ??= new DataView(head.buffer), r.view, 0) ? readAll(r, read)
+    return isAt(schema.view ??= new DataView(head.buffer), reader.view, 0) ? readAll(reader, read)
       : !bytes.length ? fail('Truncated', 0, 'no bytes, as of an answer without a body')
       : now ? now.resolve(bytes) as T : fail('OtherVersion', 0, 'read it asynchronously');
-  } catch (e) {
-    if (!now) throw e;
-    return now.failed(e, bytes) as T;
+  } catch (error) {
+    if (!now) throw error;
+    return now.failed(error, bytes) as T;
   }
 }
 
 /** Reads the root and the bodies of objects that keep their identity, up to the end. */
-export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
-  const value = read(r);
-  r.objects?.read(r);
-  if (r.at < r.bytes.length) fail('TrailingData', r.at);
+export function readAll<T>(reader: Reader, read: (reader: Reader) => T): T {
+  const value = read(reader);
+  reader.objects?.read(reader);
+  if (reader.at < reader.bytes.length) fail('TrailingData', reader.at);
   return value;
 }
 
@@ -63,9 +63,9 @@ export async function readAsync<T>(input: LaterInput, read: (bytes: Input) => T,
   const bytes = await plainLater(bytesOf('arrayBuffer' in given ? await given.arrayBuffer() : given));
   try {
     return read(bytes);
-  } catch (e) {
+  } catch (error) {
     // It also says where an error is.
-    if (versions.now || !(e instanceof MemFormatError)) throw e;
+    if (versions.now || !(error instanceof MemFormatError)) throw error;
     await loaded(versions);
     return read(bytes);
   }

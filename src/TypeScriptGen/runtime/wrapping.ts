@@ -1,12 +1,13 @@
 // Plain values of other versions, where the reader has payloads within the payload (`Serialized<T>`).
 
+import type { Read } from './core.ts';
+import type { Special } from './planner.ts';
+import { skip } from './schema-walker.ts';
 import { nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
-import type { Special, Read } from './values.ts';
-import { skip } from './walk.ts';
 import {
-  Object as Obj, Union as UnionKind, Reference, Opaque, Extended, Rest, PlaceShift, MemberUnit, NamedKeys, HasContract,
-  HasBase, IdGap, sizes,
+  Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Rest, PlaceShift, MemberUnit, NamedKeys,
+  HasContract, HasBase, IdGap, sizes,
 } from './wire.ts';
 
 /** How the reader makes a `Serialized<T>`, given how it reads one. */
@@ -20,64 +21,78 @@ export function payload(read: unknown): Special {
     from: (from, to) => {
       if (from.kind === to.kind && from.id === to.id) return read as Read;
       const wrap = wrapped(from);
-      return wrap && (r => {
-        const at = r.at;
-        skip(r, from);
-        return r.at === at + 1 && r.bytes[at] === nullMark(from) ? null : wrap(r.bytes.subarray(at, r.at));
+      return wrap && (reader => {
+        const at = reader.at;
+        skip(reader, from);
+        return reader.at === at + 1 && reader.bytes[at] === nullMark(from) ? null : wrap(reader.bytes.subarray(at, reader.at));
       });
     },
   };
 }
 
+/** A descriptor that is written. Types are numbered as they come. */
+interface Descriptor {
+  readonly bytes: number[];
+  readonly types: Type[];
+}
+
 /** Puts the bytes of a value into a payload; undefined for values that depend on the rest of their payload. */
 function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
-  const types: Type[] = [], bytes: number[] = [];
-  let isAlone = true;
-  const number = (n: number): void => {
-    for (; n > 127; n = Math.floor(n / 128)) bytes.push(n % 128 | 128);
-    bytes.push(n);
-  };
-  const fixed32 = (n: number): unknown => bytes.push(n & 255, n >> 8 & 255, n >> 16 & 255, n >>> 24);
-  const typeNumber = (type: Type): void => number(types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
-  const slot = ({ kind, id, key, item, number: n, types: all }: Slot, place: number): void => {
-    if (kind === UnionKind || kind === Reference) isAlone = false;
-    bytes.push(kind | place << PlaceShift);
-    if (kind === Extended) number(id);
-    if (kind === Opaque) {
-      fixed32(id);
-      number(n);
-    }
-
-    if (kind === Obj) typeNumber(all[n]!);
-    if (key) slot(key, key.place);
-    if (item) slot(item, item.place);
-  };
-  slot(from, Rest);
-  for (const { members, named, hash, base, types: all } of types) {
-    let last = 0;
-    number(members.length * MemberUnit + (named ? NamedKeys : 0) + (hash < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
-    if (hash >= 0) fixed32(hash);
-    if (base >= 0) typeNumber(all[base]!);
-    for (const { key, slot: of } of members) {
-      const delta = key - last - 1;
-      if (named) fixed32(key);
-      else if (delta) {
-        bytes.push(IdGap);
-        number(delta < 0 ? -2 * delta - 1 : 2 * delta);
-      }
-
-      last = key;
-      slot(of, of.place);
-    }
-  }
-
-  const descriptor = bytes.splice(0, bytes.length, 0);
-  number(descriptor.length);
-  const header = Uint8Array.of(...bytes, ...descriptor);
-  return isAlone ? body => {
+  const descriptor: Descriptor = { bytes: [], types: [] }, { bytes, types } = descriptor;
+  if (!putSlot(descriptor, from, Rest)) return undefined;
+  for (const type of types) if (!putSegment(descriptor, type)) return undefined;
+  const head = [0];
+  putNumber(head, bytes.length);
+  const header = Uint8Array.of(...head, ...bytes);
+  return body => {
     const payload = new Uint8Array(header.length + body.length);
     payload.set(header);
     payload.set(body, header.length);
     return payload;
-  } : undefined;
+  };
+}
+
+function putNumber(bytes: number[], number: number): void {
+  for (; number > 127; number = Math.floor(number / 128)) bytes.push(number % 128 | 128);
+  bytes.push(number);
+}
+
+const putFixed32 = (bytes: number[], number: number): unknown => bytes.push(number & 255, number >> 8 & 255, number >> 16 & 255, number >>> 24);
+
+const putType = ({ bytes, types }: Descriptor, type: Type): void => putNumber(bytes, types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
+
+/** Returns whether values of the slot do not depend on the rest of their payload. */
+function putSlot(descriptor: Descriptor, { kind, id, key, item, number, types }: Slot, place: number): boolean {
+  const { bytes } = descriptor;
+  bytes.push(kind | place << PlaceShift);
+  if (kind === Extended) putNumber(bytes, id);
+  if (kind === Opaque) {
+    putFixed32(bytes, id);
+    putNumber(bytes, number);
+  }
+
+  if (kind === ObjectKind) putType(descriptor, types[number]!);
+  return kind !== UnionKind && kind !== Reference && (!key || putSlot(descriptor, key, key.place)) && (!item || putSlot(descriptor, item, item.place));
+}
+
+/** Returns the same for the values of a type. */
+function putSegment(descriptor: Descriptor, { members, named, hash, base, types }: Type): boolean {
+  const { bytes } = descriptor;
+  let last = 0;
+  putNumber(bytes, members.length * MemberUnit + (named ? NamedKeys : 0) + (hash < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
+  if (hash >= 0) putFixed32(bytes, hash);
+  if (base >= 0) putType(descriptor, types[base]!);
+  for (const { key, slot } of members) {
+    const delta = key - last - 1;
+    if (named) putFixed32(bytes, key);
+    else if (delta) {
+      bytes.push(IdGap);
+      putNumber(bytes, delta < 0 ? -2 * delta - 1 : 2 * delta);
+    }
+
+    last = key;
+    if (!putSlot(descriptor, slot, slot.place)) return false;
+  }
+
+  return true;
 }

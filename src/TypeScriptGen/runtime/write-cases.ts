@@ -1,20 +1,20 @@
 // Writes unions, and objects that keep their identity.
 
-import { frame, refuse, uv } from './write-core.ts';
+import { frame, refuse, varint } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { fromBase64 } from './core.ts';
 import type { Union } from './core.ts';
 import { casesOf } from './cases.ts';
 
 /** Writes the case of a union, and its definition before its first value. */
-export function caseOf(w: Writer, union: Union, tag: number): void {
-  const one = casesOf(w.schema).get(union)![tag]!, defined = w.cases ??= new Set(), isNew = !defined.has(one);
-  uv(w, tag * 2 + (isNew && !w.told ? 1 : 0));
+export function caseOf(writer: Writer, union: Union, tag: number): void {
+  const one = casesOf(writer.schema).get(union)![tag]!, defined = writer.cases ??= new Set(), isNew = !defined.has(one);
+  varint(writer, tag * 2 + (isNew && !writer.told ? 1 : 0));
   if (!isNew) return;
   defined.add(one);
   const definition = one.bytes ??= fromBase64(one.definition);
-  if (w.told) w.told.push([union, tag, definition]);
-  else frame(w, definition);
+  if (writer.told) writer.told.push([union, tag, definition]);
+  else frame(writer, definition);
 }
 
 /** Refuses a value whose case is not in its union. */
@@ -23,10 +23,10 @@ export function noCase(value: unknown, discriminator: string = '$type'): never {
 }
 
 /** Writes an object that keeps its identity; its body comes later. */
-export function reference<T extends object>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
-  const numbers = w.numbers ??= new Map<object, number>(), number = numbers.get(value);
-  uv(w, number ?? 0);
+export function reference<T extends object>(writer: Writer, value: T, body: (writer: Writer, value: T) => void): void {
+  const numbers = writer.numbers ??= new Map<object, number>(), number = numbers.get(value);
+  varint(writer, number ?? 0);
   if (number) return;
   numbers.set(value, numbers.size + 1);
-  w.bodies.push(w => body(w, value));
+  writer.bodies.push(writer => body(writer, value));
 }

@@ -20,7 +20,7 @@ export interface Writer {
   cases: Set<Case> | undefined;
   /** The numbers of the objects that keep their identity, and the functions to write their bodies. */
   numbers: Map<object, number> | undefined;
-  bodies: ((w: Writer) => void)[];
+  bodies: ((writer: Writer) => void)[];
   /** In a stream, where the definitions of cases go: ahead of the value. */
   told?: [union: Union, tag: number, definition: Uint8Array][];
 }
@@ -34,35 +34,35 @@ export function newWriter(schema: Schema): Writer {
 let unused: Writer | undefined;
 
 /** Writes a whole payload. */
-export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Payload {
+export function writeRoot<T>(schema: Schema, value: T, body: (writer: Writer, value: T) => void): Payload {
   // The buffer is reused. Getters of the value may write other payloads meanwhile.
-  const w = unused ?? newWriter(schema), head = headOf(schema);
+  const writer = unused ?? newWriter(schema), head = headOf(schema);
   unused = undefined;
-  w.at = 0;
-  w.schema = schema;
-  const at = room(w, head.length);
-  w.bytes.set(head, at);
-  writeAll(w, value, body);
-  const bytes = w.bytes.slice(0, schema.written = w.at);
+  writer.at = 0;
+  writer.schema = schema;
+  const at = room(writer, head.length);
+  writer.bytes.set(head, at);
+  writeAll(writer, value, body);
+  const bytes = writer.bytes.slice(0, schema.written = writer.at);
   // Not reused after an error.
-  w.cases = w.numbers = undefined;
-  w.bodies.length = 0;
-  if (w.bytes.length <= 1 << 20) unused = w;
+  writer.cases = writer.numbers = undefined;
+  writer.bodies.length = 0;
+  if (writer.bytes.length <= 1 << 20) unused = writer;
   return bytes;
 }
 
 /** Writes the root, and the bodies of objects that keep their identity. */
-export function writeAll<T>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
+export function writeAll<T>(writer: Writer, value: T, body: (writer: Writer, value: T) => void): void {
   try {
-    writeBodies(w, value, body);
-  } catch (e) {
-    throw located(e, w.schema, value, body);
+    writeBodies(writer, value, body);
+  } catch (error) {
+    throw located(error, writer.schema, value, body);
   }
 }
 
-function writeBodies<T>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
-  body(w, value);
-  for (const body of w.bodies) body(w);
+function writeBodies<T>(writer: Writer, value: T, body: (writer: Writer, value: T) => void): void {
+  body(writer, value);
+  for (const body of writer.bodies) body(writer);
 }
 
 /** What stands for an object, where it is, and how much depth was left there. */
@@ -75,8 +75,8 @@ interface Traced {
 /**
  * The error with the place of the value that caused it: the last one that is looked at when all is written once more.
  */
-function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, value: T) => void): unknown {
-  const isOwn = error instanceof MemFormatError, isDeep = isOwn && error.code === 'LimitExceeded', w = newWriter(schema), all = new Map<object, Traced>();
+function located<T>(error: unknown, schema: Schema, value: T, body: (writer: Writer, value: T) => void): unknown {
+  const isOwn = error instanceof MemFormatError, isDeep = isOwn && error.code === 'LimitExceeded', writer = newWriter(schema), all = new Map<object, Traced>();
   let last = schema.name;
   if (!isOwn && !/^(Type|Syntax|Range)Error/.test(`${error}`)) return error;
   const traced = (value: unknown, path: string): unknown => {
@@ -84,10 +84,10 @@ function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, 
     last = path;
     if (isArray || kindOf(value) === '[object Object]') {
       // An object has one proxy, since its identity may count. In a ring that is too deep, its path is that at the last level.
-      const known: Traced = all.get(target) ?? { path, depth: w.depth, proxy: new Proxy(target, {
+      const known: Traced = all.get(target) ?? { path, depth: writer.depth, proxy: new Proxy(target, {
         get: (_, key) => typeof key === 'symbol' || isArray && key === 'length' || typeof target[key] === 'function' && !{}.hasOwnProperty.call(target, key) ? target[key] : traced(target[key], known.path + (isArray ? `[${key}]` : '.' + key)),
       }) };
-      if (isDeep && known.depth !== w.depth) Object.assign(known, { path, depth: w.depth });
+      if (isDeep && known.depth !== writer.depth) Object.assign(known, { path, depth: writer.depth });
       all.set(target, known);
       last = known.path;
       value = known.proxy;
@@ -96,7 +96,7 @@ function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, 
     return value;
   };
   try {
-    writeBodies(w, traced(value, last) as T, body);
+    writeBodies(writer, traced(value, last) as T, body);
   } catch {
     // The same error.
   }
@@ -132,7 +132,7 @@ export function tuple(value: readonly unknown[], length: number): void {
 /** Refuses an array of several dimensions that has more or fewer items than its lengths say. */
 export function grid({ lengths, items }: { readonly lengths: readonly number[]; readonly items: ArrayLike<unknown> }, dimensions: number): void {
   tuple(lengths, dimensions);
-  if (lengths.reduce((a, b) => a * b) !== items?.length || lengths.some(n => n < 0)) wanted('as many items as the lengths say');
+  if (lengths.reduce((product, length) => product * length) !== items?.length || lengths.some(length => length < 0)) wanted('as many items as the lengths say');
 }
 
 /** Refuses what is no object. Nothing else does where all members may be missing. */
@@ -143,33 +143,33 @@ export function object(value: object): void {
 export const notThis = (form: string, value: unknown): never => wanted(`${form}, not ${kindOf(value)}`);
 
 /** Makes room for bytes and returns their place. Old contents stay in them. */
-export function room(w: Writer, size: number): number {
-  const at = w.at, end = at + size;
-  if (end > w.bytes.length) {
+export function room(writer: Writer, size: number): number {
+  const at = writer.at, end = at + size;
+  if (end > writer.bytes.length) {
     const bytes = new Uint8Array(end * 2);
-    bytes.set(w.bytes);
-    w.bytes = bytes;
-    w.view = new DataView(bytes.buffer);
+    bytes.set(writer.bytes);
+    writer.bytes = bytes;
+    writer.view = new DataView(bytes.buffer);
   }
 
-  w.at = end;
+  writer.at = end;
   return at;
 }
 
 /** Writes a number in groups of seven bits. */
-export function uv(w: Writer, value: number): void {
-  if (value < 128 && w.at < w.bytes.length) w.bytes[w.at++] = value;
+export function varint(writer: Writer, value: number): void {
+  if (value < 128 && writer.at < writer.bytes.length) writer.bytes[writer.at++] = value;
   else {
-    const at = room(w, 1);
+    const at = room(writer, 1);
     // The array keeps the lowest eight bits.
-    w.bytes[at] = value > 127 ? value | 128 : value;
-    if (value > 127) uv(w, Math.floor(value / 128));
+    writer.bytes[at] = value > 127 ? value | 128 : value;
+    if (value > 127) varint(writer, Math.floor(value / 128));
   }
 }
 
 /** Enters a level of nesting. The caller leaves it by adding 1. */
-export function enter(w: Writer): void {
-  if (--w.depth < 0) refuse('LimitExceeded', 'nested too deep');
+export function enter(writer: Writer): void {
+  if (--writer.depth < 0) refuse('LimitExceeded', 'nested too deep');
 }
 
 export function notNull<T>(value: T): NonNullable<T> {
@@ -177,14 +177,14 @@ export function notNull<T>(value: T): NonNullable<T> {
 }
 
 /** Writes this many bits, which are 0, and returns their place. */
-export function bits(w: Writer, n: number): number {
-  const at = room(w, n + 7 >> 3);
-  w.bytes.fill(0, at, w.at);
+export function bits(writer: Writer, length: number): number {
+  const at = room(writer, length + 7 >> 3);
+  writer.bytes.fill(0, at, writer.at);
   return at;
 }
 
-export function setBit(w: Writer, at: number, n: number): void {
-  w.bytes[at + (n >> 3)]! |= 1 << (n & 7);
+export function setBit(writer: Writer, at: number, index: number): void {
+  writer.bytes[at + (index >> 3)]! |= 1 << (index & 7);
 }
 
 /** A bit of the flags. */
@@ -193,14 +193,14 @@ export function flag(value: boolean, bit: number): number {
 }
 
 /** Writes the earlier output of a custom codec. */
-export function frame(w: Writer, value: Uint8Array): void {
-  uv(w, same(value, Uint8Array).length);
-  const at = room(w, value.length);
-  w.bytes.set(value, at);
+export function frame(writer: Writer, value: Uint8Array): void {
+  varint(writer, same(value, Uint8Array).length);
+  const at = room(writer, value.length);
+  writer.bytes.set(value, at);
 }
 
 /** A value of a fixed size outside of a block. */
-export function one<T>(w: Writer, size: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
-  const at = room(w, size);
-  set(w.view, at, value);
+export function one<T>(writer: Writer, size: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
+  const at = room(writer, size);
+  set(writer.view, at, value);
 }

@@ -1,6 +1,6 @@
 // Writes dates and times.
 
-import { maxTicks, n0, n1, ticksPerMinute, ticksPerSecond } from './bigints.ts';
+import { maxTicks, big0, big1, ticksPerMinute, ticksPerSecond } from './bigints.ts';
 import { refuse, wanted } from './write-core.ts';
 import { KindShift } from './wire.ts';
 import { number, text, whole, wholeBig } from './write-numbers.ts';
@@ -27,10 +27,10 @@ export function dateTimeOffsetMs(view: DataView, at: number, value: number): voi
 
 export function ticks(view: DataView, at: number, value: number, kind: number): void {
   if (value !== value) refuse('InvalidData', 'the date is invalid');
-  const ms = whole(number(value) + 62135596800000, 0, 315537897599999);
+  const milliseconds = whole(number(value) + 62135596800000, 0, 315537897599999);
   // Times 10000, in parts that stay within 53 bits; higher bits drop out. (The operator % would be slow.)
-  const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);
-  const low = (high - top * 65536) * 65536 + (ms - part * 65536) * 10000;
+  const part = Math.floor(milliseconds / 65536), high = part * 10000, top = Math.floor(high / 65536);
+  const low = (high - top * 65536) * 65536 + (milliseconds - part * 65536) * 10000;
   view.setUint32(at, low, true);
   view.setUint32(at + 4, top + (low > 4294967295 ? 1 : 0) + kind, true);
 }
@@ -49,7 +49,7 @@ export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: 
 /** A date with a time as text: UTC with a Z or an offset, else unspecified. */
 export function dateTimeIso(view: DataView, at: number, value: string): void {
   const [utc, minutes] = instant(value);
-  dateTimeTicks(view, at, utc | (minutes === undefined ? n0 : n1 << BigInt(KindShift)));
+  dateTimeTicks(view, at, utc | (minutes === undefined ? big0 : big1 << BigInt(KindShift)));
 }
 
 /** Text with an offset. */
@@ -81,9 +81,9 @@ function daysOf(text: string): number | undefined {
  * Milliseconds. The longest spans are clamped to those of .NET: numbers cannot distinguish them from slightly longer
  * ones.
  */
-export function timeSpan(view: DataView, at: number, ms: number): void {
-  const ticks = Math.round(number(ms) * 10000);
-  if (!(Math.abs(ticks) <= 2 ** 63)) refuse('Overflow', String(ms));
+export function timeSpan(view: DataView, at: number, milliseconds: number): void {
+  const ticks = Math.round(number(milliseconds) * 10000);
+  if (!(Math.abs(ticks) <= 2 ** 63)) refuse('Overflow', String(milliseconds));
   view.setBigInt64(at, ticks === 2 ** 63 ? BigInt('9223372036854775807') : BigInt(ticks), true);
 }
 

@@ -3,16 +3,16 @@
 import { wanted } from './write-core.ts';
 
 /** The value of a hexadecimal digit; 255 for other chars. */
-const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, c) => {
-  const digit = parseInt(String.fromCharCode(c), 16);
+const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const digit = parseInt(String.fromCharCode(code), 16);
   return digit >= 0 ? digit : 255;
 });
 
 /** Sixteen bits from four hexadecimal digits. */
 function hex(text: string, i: number): number {
-  const a = digitOf[text.charCodeAt(i)]!, b = digitOf[text.charCodeAt(i + 1)]!, c = digitOf[text.charCodeAt(i + 2)]!, d = digitOf[text.charCodeAt(i + 3)]!;
+  const first = digitOf[text.charCodeAt(i)]!, second = digitOf[text.charCodeAt(i + 1)]!, third = digitOf[text.charCodeAt(i + 2)]!, fourth = digitOf[text.charCodeAt(i + 3)]!;
   // Of chars beyond the table, the sum is no number.
-  return a + b + c + d < 64 ? a << 12 | b << 8 | c << 4 | d : wanted('a Guid of 32 digits and four dashes');
+  return first + second + third + fourth < 64 ? first << 12 | second << 8 | third << 4 | fourth : wanted('a Guid of 32 digits and four dashes');
 }
 
 /** A Guid from its usual form. */

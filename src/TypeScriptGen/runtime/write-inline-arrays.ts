@@ -3,11 +3,11 @@
 import { notNull, refuse } from './write-core.ts';
 
 /** What is written as an inline array of `n` elements. */
-export function exactly<T extends { readonly length: number }>(value: T | null, n: number): T {
+export function exactly<T extends { readonly length: number }>(value: T | null, count: number): T {
   const all = notNull(value);
-  return all.length === n ? all : refuse('InvalidData', `write ${n} elements, not ${all.length}`);
+  return all.length === count ? all : refuse('InvalidData', `write ${count} elements, not ${all.length}`);
 }
 
-export function exactlyOrNull<T extends { readonly length: number }>(value: T | null, n: number): T | null {
-  return value === null ? value : exactly(value, n);
+export function exactlyOrNull<T extends { readonly length: number }>(value: T | null, count: number): T | null {
+  return value === null ? value : exactly(value, count);
 }

@@ -1,7 +1,7 @@
 // Writes numbers and chars.
 
-import { n64 } from './bigints.ts';
-import { flag, refuse, room, uv, wanted } from './write-core.ts';
+import { big64 } from './bigints.ts';
+import { flag, refuse, room, varint, wanted } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { halfBits } from './half.ts';
 import { LengthUnit, NullCollection } from './wire.ts';
@@ -53,13 +53,13 @@ export function uint64(view: DataView, at: number, value: bigint): void {
 export function int128(view: DataView, at: number, value: bigint): void {
   wholeBig(value, BigInt.asIntN(128, value) === value);
   view.setBigUint64(at, value, true);
-  view.setBigUint64(at + 8, value >> n64, true);
+  view.setBigUint64(at + 8, value >> big64, true);
 }
 
 export function uint128(view: DataView, at: number, value: bigint): void {
   wholeBig(value, BigInt.asUintN(128, value) === value);
   view.setBigUint64(at, value, true);
-  view.setBigUint64(at + 8, value >> n64, true);
+  view.setBigUint64(at + 8, value >> big64, true);
 }
 
 function wholeSafe(value: number, least: number): number {
@@ -144,20 +144,20 @@ export function rune(view: DataView, at: number, value: string): void {
   view.setUint32(at, code >> 11 !== 27 && value.length === (code > 65535 ? 2 : 1) ? code : wanted('a rune of one character'), true);
 }
 
-export function bigInteger(w: Writer, value: bigint | null): void {
-  if (value === null) return uv(w, NullCollection);
+export function bigInteger(writer: Writer, value: bigint | null): void {
+  if (value === null) return varint(writer, NullCollection);
   if (typeof value !== 'bigint') wanted('a bigint');
-  let n = 0;
-  while (BigInt.asIntN(8 * n, value) !== value) n++;
-  uv(w, n * LengthUnit);
-  const at = room(w, n);
-  for (let i = 0; i < n; i++, value >>= BigInt(8)) w.bytes[at + i] = Number(BigInt.asUintN(8, value));
+  let length = 0;
+  while (BigInt.asIntN(8 * length, value) !== value) length++;
+  varint(writer, length * LengthUnit);
+  const at = room(writer, length);
+  for (let i = 0; i < length; i++, value >>= BigInt(8)) writer.bytes[at + i] = Number(BigInt.asUintN(8, value));
 }
 
-export function bigIntegerNumber(w: Writer, value: number | null): void {
-  bigInteger(w, value === null ? null : BigInt(wholeSafe(value, Number.MIN_SAFE_INTEGER)));
+export function bigIntegerNumber(writer: Writer, value: number | null): void {
+  bigInteger(writer, value === null ? null : BigInt(wholeSafe(value, Number.MIN_SAFE_INTEGER)));
 }
 
-export function bigIntegerString(w: Writer, value: string | null): void {
-  bigInteger(w, value === null ? null : fromDigits(value));
+export function bigIntegerString(writer: Writer, value: string | null): void {
+  bigInteger(writer, value === null ? null : fromDigits(value));
 }

@@ -1,9 +1,9 @@
 // Writes streams of values.
 
 import { casesOf } from './cases.ts';
-import { headOf, reader, uv as readUv } from './core.ts';
+import { headOf, newReader, varint as readVarint } from './core.ts';
 import type { Schema } from './core.ts';
-import { frame, newWriter, uv, writeAll } from './write-core.ts';
+import { frame, newWriter, varint, writeAll } from './write-core.ts';
 import type { Payload, Writer } from './write-core.ts';
 import { FirstUnion, MessageNull, MessageValue } from './wire.ts';
 
@@ -11,7 +11,7 @@ import { FirstUnion, MessageNull, MessageValue } from './wire.ts';
 export type Values<T> = Iterable<T> | AsyncIterable<T>;
 
 /** Writes values as .NET's ReadManyAsync reads them, each when it is asked for. */
-export function writeMany<T>(schema: Schema, values: Values<T | null>, body: (w: Writer, value: T) => void): ReadableStream<Payload> {
+export function writeMany<T>(schema: Schema, values: Values<T | null>, body: (writer: Writer, value: T) => void): ReadableStream<Payload> {
   const message = messages(schema, body), items = Symbol.asyncIterator in values ? values[Symbol.asyncIterator]() : values[Symbol.iterator]();
   const stop = async (): Promise<void> => {
     await items.return?.();
@@ -22,9 +22,9 @@ export function writeMany<T>(schema: Schema, values: Values<T | null>, body: (w:
       if (next.done) return to.close();
       try {
         to.enqueue(message(next.value));
-      } catch (e) {
+      } catch (error) {
         await stop();
-        throw e;
+        throw error;
       }
     },
     cancel: stop,
@@ -32,30 +32,30 @@ export function writeMany<T>(schema: Schema, values: Values<T | null>, body: (w:
 }
 
 /** The first message defines the shape, and each one the cases that are new. */
-function messages<T>(schema: Schema, body: (w: Writer, value: T) => void): (value: T | null) => Payload {
+function messages<T>(schema: Schema, body: (writer: Writer, value: T) => void): (value: T | null) => Payload {
   const cases = new Set<never>(), unions = [...casesOf(schema).keys()];
   let isFirst = true;
   return value => {
     if (value === null) return Uint8Array.of(MessageNull);
-    const w = newWriter(schema), head = newWriter(schema), told: NonNullable<Writer['told']> = w.told = [];
-    w.cases = cases;
-    writeAll(w, value, body);
-    uv(head, MessageValue);
-    uv(head, (isFirst ? 1 : 0) + told.length);
+    const writer = newWriter(schema), head = newWriter(schema), told: NonNullable<Writer['told']> = writer.told = [];
+    writer.cases = cases;
+    writeAll(writer, value, body);
+    varint(head, MessageValue);
+    varint(head, (isFirst ? 1 : 0) + told.length);
     if (isFirst) {
-      const r = reader(headOf(schema), 1, schema), size = readUv(r);
-      uv(head, 0);
-      frame(head, r.bytes.subarray(r.at, r.at + size));
+      const reader = newReader(headOf(schema), 1, schema), size = readVarint(reader);
+      varint(head, 0);
+      frame(head, reader.bytes.subarray(reader.at, reader.at + size));
     }
 
     isFirst = false;
     for (const [union, tag, definition] of told) {
-      uv(head, FirstUnion + unions.indexOf(union));
-      uv(head, tag);
+      varint(head, FirstUnion + unions.indexOf(union));
+      varint(head, tag);
       frame(head, definition);
     }
 
-    frame(head, w.bytes.subarray(0, w.at));
+    frame(head, writer.bytes.subarray(0, writer.at));
     return head.bytes.slice(0, head.at);
   };
 }

@@ -1,6 +1,6 @@
 // Writes dates and times as Temporal has them.
 
-import { maxTicks, n0, n1 } from './bigints.ts';
+import { maxTicks, big0, big1 } from './bigints.ts';
 import { kindOf } from './core.ts';
 import { epochTicks } from './temporal.ts';
 import type { DateTime, Duration, PlainDate, PlainTime, ZonedDateTime } from './temporal.ts';
@@ -29,7 +29,7 @@ export function dateTimeTemporal(view: DataView, at: number, value: DateTime): v
   const isPlain = isA(value, 'PlainDateTime');
   if (!isPlain && !isA(value, 'Instant')) wanted('a Temporal.Instant or Temporal.PlainDateTime');
   const { epochNanoseconds } = isPlain ? (value as Temporal.PlainDateTime).toZonedDateTime('UTC') : value as Temporal.Instant;
-  dateTimeTicks(view, at, sinceYear1(epochNanoseconds) | (isPlain ? n0 : n1 << BigInt(KindShift)));
+  dateTimeTicks(view, at, sinceYear1(epochNanoseconds) | (isPlain ? big0 : big1 << BigInt(KindShift)));
 }
 
 /** .NET gets the offset of the time zone. */
@@ -43,7 +43,7 @@ export function dateTimeOffsetTemporal(view: DataView, at: number, value: ZonedD
 export function timeSpanTemporal(view: DataView, at: number, value: Duration): void {
   if (!isA(value, 'Duration')) wanted('a Temporal.Duration');
   if (value.years || value.months || value.weeks) wanted('days, hours and less: years, months and weeks differ in length');
-  let all = n0;
+  let all = big0;
   for (const [part, unit] of [[value.days, 24], [value.hours, 60], [value.minutes, 60], [value.seconds, 1000], [value.milliseconds, 1000], [value.microseconds, 1000], [value.nanoseconds, 1]] as const) all = (all + BigInt(part)) * BigInt(unit);
   const span = ticks(all);
   view.setBigInt64(at, wholeBig(span, BigInt.asIntN(64, span) === span), true);

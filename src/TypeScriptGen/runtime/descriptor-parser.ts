@@ -1,0 +1,96 @@
+// Parses descriptors.
+
+import { exceeded, fail, invalid, newReader, take, varint } from './core.ts';
+import type { Reader } from './core.ts';
+import { gap } from './kept.ts';
+import { addParts, layOut } from './schema-layout.ts';
+import { byte, canBeCompactElement, isCompact, isExtensionData, isFixed, nullMark } from './schema.ts';
+import type { Member, Shape, Slot, Type } from './schema.ts';
+import {
+  Bool, Decimal, DateTime, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
+  Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, ExtensionData, PlaceShift,
+  KindMask, MemberUnit, NamedKeys, HasContract, HasBase, flagBits,
+} from './wire.ts';
+
+/** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
+export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], hasRoot: boolean = true, isAlone: boolean = !hasRoot): Shape {
+  const reader = newReader(bytes, at), types = [...listed];
+  let largest = 0, walks = false;
+  const typeNumber = (): number => {
+    const number = readNumber(reader);
+    if (number > 1023) exceeded(reader);
+    largest = Math.max(largest, number + 1);
+    return number;
+  };
+  const slot = (depth: number): Slot => {
+    const token = reader.bytes[take(reader, 1)]!, kind = token & KindMask;
+    if (depth > 32) exceeded(reader);
+    if (kind > Extended) invalid(reader.at);
+    if (kind === Reference && isAlone) fail('UnsupportedType', reader.at);
+    walks ||= kind === UnionKind || kind === Reference;
+    const id = kind === UnionKind || kind === Extended ? readNumber(reader) : kind === Opaque ? fixed32(reader) : 0;
+    if (kind === UnionKind && id > 1023) exceeded(reader);
+    const number = kind === ObjectKind || kind === Reference ? typeNumber() : kind === Opaque ? readNumber(reader) : 0;
+    const key = kind === MapKind ? slot(depth + 1) : undefined;
+    const item = kind === List || kind === MapKind || kind === Extended ? slot(depth + 1) : undefined;
+    if (key && !canBeKey(key) || item && !canBeItem(item, kind, id)) invalid(reader.at);
+    return { kind, place: token >> PlaceShift, number, id, key, item, types };
+  };
+  if (bytes.length - at > 65536) exceeded(reader);
+  const root = hasRoot ? slot(0) : byte;
+  if (root.place || isExtensionData(root)) invalid(reader.at);
+  while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
+  if (largest > types.length) invalid(reader.at);
+  for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
+  return { root, types, walks };
+}
+
+/** Keeps what was made of a small schema: what payloads leave behind is bounded. */
+export function keep<T>(known: Map<string, T>, text: string, made: T): T {
+  if (known.size < 64 && text.length < 8192) known.set(text, made);
+  return made;
+}
+
+const fixed32 = (reader: Reader): number => reader.view.getUint32(take(reader, 4), true);
+
+function readNumber(reader: Reader): number {
+  const number = varint(reader);
+  return number > 0xffffffff ? invalid(reader.at) : number;
+}
+
+const canBeKey = (key: Slot): boolean => (!key.place || isCompact(key)) && !isExtensionData(key);
+
+/** Whether a slot may be the contents of a list or map, or the base of an extended kind. */
+const canBeItem = (item: Slot, kind: number, id: number): boolean => !isExtensionData(item)
+  && (kind === Extended ? !item.place && (id !== ExtensionData || item.kind === Bytes) : item.place <= Present || isCompact(item))
+  && (item.place !== Present || nullMark(item) < 0);
+
+/** Reads a type: its segment, and in that the slots of its members. */
+function readType(reader: Reader, types: readonly Type[], slot: (depth: number) => Slot, typeNumber: () => number): Type {
+  if (types.length > 1023) exceeded(reader);
+  const head = readNumber(reader), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [];
+  if (head >= 4097 * MemberUnit) exceeded(reader);
+  const hash = head & HasContract ? fixed32(reader) : -1, base = head & HasBase ? typeNumber() : -1;
+  let key = 0, flags = 0;
+  for (let left = Math.floor(head / MemberUnit); left > 0; left--) {
+    key = named ? fixed32(reader) : key + 1 + gap(reader);
+    if (!named && (key < 1 || key > 0x7fffffff)) invalid(reader.at);
+    const value = slot(0), { place } = value;
+    if (!canBeMember(value) || isExtensionData(value) && (place || left > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid(reader.at);
+    members.push({ key, slot: value, bit: flags, offset: 0 });
+    if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
+    flags += flagBits[place]!;
+  }
+
+  // Those whose width is in the block, then the others.
+  const placed = (from: number, to: number): Member[] => members.filter(({ slot: { place } }) => place >= from && place < to);
+  return {
+    named, hash, base, types, members, flags, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, plans: new Map(), same: new Map(),
+  };
+}
+
+/** Whether values of a kind may be at a place. */
+function canBeMember({ kind, place }: Slot): boolean {
+  return place >= Bit ? kind === Bool : place >= Compact ? canBeCompactElement(kind) || kind === Decimal || kind >= DateTime && isFixed(kind)
+    : place <= Present || kind > Bool && isFixed(kind) || place <= Fixed && kind === ObjectKind;
+}

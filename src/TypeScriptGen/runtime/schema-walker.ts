@@ -112,8 +112,8 @@ export function finish(reader: Reader): void {
 
 /** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
 export function walk(reader: Reader): void {
-  const at = reader.at, scope = walkOf(reader), { found } = scope.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
-  skip(reader, scope.scope.writer.root);
+  const at = reader.at, other = walkOf(reader), { found } = other.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
+  skip(reader, other.scope.writer.root);
   for (const one of found) {
     one[1] = reader.at;
     skipObject(reader, one[0]);

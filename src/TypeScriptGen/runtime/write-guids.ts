@@ -10,9 +10,9 @@ const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Sixteen bits from four hexadecimal digits. */
 function hex(text: string, i: number): number {
-  const first = digitOf[text.charCodeAt(i)]!, second = digitOf[text.charCodeAt(i + 1)]!, third = digitOf[text.charCodeAt(i + 2)]!, fourth = digitOf[text.charCodeAt(i + 3)]!;
+  const digit0 = digitOf[text.charCodeAt(i)]!, digit1 = digitOf[text.charCodeAt(i + 1)]!, digit2 = digitOf[text.charCodeAt(i + 2)]!, digit3 = digitOf[text.charCodeAt(i + 3)]!;
   // Of chars beyond the table, the sum is no number.
-  return first + second + third + fourth < 64 ? first << 12 | second << 8 | third << 4 | fourth : wanted('a Guid of 32 digits and four dashes');
+  return digit0 + digit1 + digit2 + digit3 < 64 ? digit0 << 12 | digit1 << 8 | digit2 << 4 | digit3 : wanted('a Guid of 32 digits and four dashes');
 }
 
 /** A Guid from its usual form. */

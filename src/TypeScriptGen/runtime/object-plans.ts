@@ -1,7 +1,7 @@
 // Objects of other versions: the members of writer and reader are matched once, and printed code reads by the result.
 
 import { newReader } from './core.ts';
-import type { Read, ReadMember } from './core.ts';
+import type { ReadMember } from './core.ts';
 import { entriesFor } from './extension.ts';
 import type { Entries } from './extension.ts';
 import { isData, isNamed, matches, targetsOf } from './member-matcher.ts';

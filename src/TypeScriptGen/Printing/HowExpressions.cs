@@ -2,7 +2,7 @@ using MemFormat.Schema.Composition;
 
 namespace MemFormat.TypeScriptGen.Printing;
 
-/// <summary>How values are made when another version wrote them (<c>How</c> in <c>planner.ts</c>).</summary>
+/// <summary>How values are made when another version wrote them (<c>How</c> in <c>plans.ts</c>).</summary>
 internal sealed class HowExpressions(TypeScriptModel model, Imports names)
 {
     private readonly ReadExpressions _reads = new(model, names);

@@ -3,7 +3,7 @@
 import { notNull } from './core.ts';
 import type { Reader } from './core.ts';
 import { entries, entriesWithNulls } from './entries.ts';
-import type { How, Make, Special } from './planner.ts';
+import type { How, Make, Special } from './plans.ts';
 import { isPayload } from './schema.ts';
 import { counted } from './tracing.ts';
 import { orNone, value } from './values.ts';

@@ -1,8 +1,7 @@
 // Which of the writer's members each of the reader's takes.
 
 import { namesOfPass } from './plans.ts';
-import type { Rules } from './plans.ts';
-import type { How } from './planner.ts';
+import type { How, Rules } from './plans.ts';
 import { isExtensionData } from './schema.ts';
 import type { Member, Type } from './schema.ts';
 

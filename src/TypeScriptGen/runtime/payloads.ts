@@ -4,7 +4,7 @@ import { fail, invalid, take, varint } from './core.ts';
 import type { Read, Reader } from './core.ts';
 import { keep, parse } from './descriptor-parser.ts';
 import { header } from './headers.ts';
-import type { How, Planner } from './planner.ts';
+import type { How, Planner } from './plans.ts';
 import { isPayload } from './schema.ts';
 import type { Shape, Slot } from './schema.ts';
 import { errorOf, value } from './values.ts';

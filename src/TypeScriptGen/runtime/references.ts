@@ -1,9 +1,8 @@
 // Objects that keep their identity, in other shapes.
 
 import { enter, invalid } from './core.ts';
-import type { Special } from './planner.ts';
 import { failing } from './plans.ts';
-import type { Plan, Rules } from './plans.ts';
+import type { Plan, Rules, Special } from './plans.ts';
 import { referenceNumber } from './reference-table.ts';
 import { walkOf } from './walk-scope.ts';
 import { Object as ObjectKind, Reference } from './wire.ts';

@@ -12,9 +12,8 @@ import { isSame } from './layout-comparer.ts';
 import { nothing } from './member-reads.ts';
 import { planOf } from './object-plans.ts';
 import { unwrapped } from './payloads.ts';
-import type { How, Planner, Special } from './planner.ts';
 import { failing } from './plans.ts';
-import type { Plan, Rules } from './plans.ts';
+import type { How, Plan, Planner, Rules, Special } from './plans.ts';
 import { ownShape } from './reader-schema.ts';
 import { finish, skipTable, walk } from './schema-walker.ts';
 import { isPayload } from './schema.ts';
@@ -41,7 +40,7 @@ interface RootPlan {
 }
 
 /**
- * What reads other versions of a root, given how the reader reads its own (`How` in planner.ts), and what finds the
+ * What reads other versions of a root, given how the reader reads its own (`How` in plans.ts), and what finds the
  * schema of an earlier release that a header names.
  */
 export function versions(schema: Schema, fingerprint: string, root: () => unknown, recorded?: Resolver['named']): Resolver {

@@ -2,8 +2,8 @@
 
 import { definedCase } from './case-table.ts';
 import { enter, fail } from './core.ts';
-import type { How, Planner, Special } from './planner.ts';
 import { failing } from './plans.ts';
+import type { How, Planner, Special } from './plans.ts';
 import { ownCase } from './reader-schema.ts';
 import { skip } from './schema-walker.ts';
 import type { Slot } from './schema.ts';

@@ -1,7 +1,7 @@
 // Plain values of other versions, where the reader has payloads within the payload (`Serialized<T>`).
 
 import type { Read } from './core.ts';
-import type { Special } from './planner.ts';
+import type { Special } from './plans.ts';
 import { skip } from './schema-walker.ts';
 import { nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';

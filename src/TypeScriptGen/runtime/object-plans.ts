@@ -33,7 +33,7 @@ function match(from: Type, to: Type, rules: Rules, planner: Planner, isRoot: boo
   const { parts } = from, targets = targetsOf(to, rules), behind = parts.flatMap(part => part.behind), extension = behind.findIndex(({ slot }) => isExtensionData(slot));
   // A root must have something in common with its type; what is within it need not.
   if (!matches(from, to, targets, isRoot && extension < 0)) return newPlan([], 0, failing('SchemaMismatch'));
-  const lacking = targets.filter(target => extension >= 0 && target.how && !target.source && isData(target)), reads: Reads = targets.map(() => undefined), names = path ? namesOf(rules) : [];
+  const lacking = targets.filter(target => extension >= 0 && target.how && !target.source && isData(target)), reads = targets.map((): Reads[number] => undefined), names = path ? namesOf(rules) : [];
   let failure: ReadMember | undefined;
   for (const target of targets) {
     const { number, how, source } = target, noted = (read: ReadMember): ReadMember => step(() => names[number] ?? '', read);

@@ -1,8 +1,8 @@
 using System.Numerics;
 using System.Text.Json;
-using MemFormat.Tools.Terminals;
+using MemFormat.TypeScriptGen.Terminals;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Names that TypeScript takes.</summary>
 internal static class Identifiers
@@ -11,7 +11,8 @@ internal static class Identifiers
         ("break case catch class const continue debugger default delete do else enum export extends false finally for function if import in "
         + "instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface "
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
-        + "arguments eval r w at view value init mf out via p of offsets reads compact bools entries half cases identity kept").Split(' '), StringComparer.Ordinal);
+        + "arguments eval r w at view value init mf out via p of offsets reads compact bools entries half cases identity kept").Split(' '),
+            StringComparer.Ordinal);
 
     /// <summary>Names that printed code uses without declaring them: a user's type of such a name would hide them.</summary>
     private static readonly HashSet<string> s_globals = new(
@@ -37,22 +38,27 @@ internal static class Identifiers
     public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
-    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Async", $"read{name}Stream", $"fetch{name}", $"write{name}", $"write{name}Stream", Camel(name) + "Schema", Camel(name) + "Versions"];
+    public static string[] OfRoot(string name) =>
+        [$"read{name}", $"read{name}OrNull", $"read{name}Async", $"read{name}Stream", $"fetch{name}", $"write{name}", $"write{name}Stream",
+            Camel(name) + "Schema", Camel(name) + "Versions"];
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>
     public static string[] OfType(string name) =>
-        [name, .. OfRoot(name), $"create{name}", $"is{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
+        [name, .. OfRoot(name), $"create{name}", $"is{name}", $"put{name}", $"set{name}",
+            .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>
         "'" + TerminalText.Line(text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("'", "\\'", StringComparison.Ordinal)) + "'";
 
     /// <summary>An integer of 64 bits and more. Literals such as <c>1n</c> would not compile for targets before ES2020.</summary>
-    public static string BigInt(string digits) => Integer(digits) is var whole && whole.TrimStart('-').Length < 16 ? $"BigInt({whole})" : $"BigInt('{whole}')";
+    public static string BigInt(string digits) =>
+        Integer(digits) is var whole && whole.TrimStart('-').Length < 16 ? $"BigInt({whole})" : $"BigInt('{whole}')";
 
     /// <summary>An integer: nothing else becomes code in its place.</summary>
     /// <exception cref="FormatException">It is none.</exception>
-    public static string Integer(string digits) => BigInteger.Parse(digits, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture);
+    public static string Integer(string digits) =>
+        BigInteger.Parse(digits, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture);
 
     /// <summary>Any text as a literal.</summary>
     public static string Text(string text) => $"'{JsonEncodedText.Encode(text)}'";

@@ -1,4 +1,4 @@
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints a type with a body: its interface, and the functions that read and write bodies.</summary>
 internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printer code)
@@ -141,7 +141,11 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             }
 
             foreach (var member in part.Behind)
-                code.Line(member.IsExtensionData ? names.Reader("skipExtension") + "(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+            {
+                code.Line(member.IsExtensionData
+                    ? names.Reader("skipExtension") + "(r);"
+                    : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+            }
         }
     }
 
@@ -172,10 +176,16 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         var saysNull = ReadExpressions.SaysNull(slot);
         var isNullUnknown = slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull;
         var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
-        if ((saysNull && !TypeScriptModel.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
+        if ((saysNull && !TypeScriptModel.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence))
+            || (isNullUnknown && !member.CanBeNull))
+        {
             value = value == "mf.stringOrNull(r)" ? "mf.string(r)" : $"mf.notNull(r, {value})";
+        }
         else if (cast.Length > 0)
+        {
             cast += " | null";
+        }
+
         if (!member.HasPresence)
             return value + cast;
         var otherwise = member.CanBeNull ? "null" : "mf.fail('NullNotAllowed', r.at)";
@@ -187,7 +197,14 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         (type.CaseName is null ? "" : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & ") + names.TypeName(type.Type);
 
     /// <summary>Prints what makes a value of its members.</summary>
-    public static void Return(ClosedType type, IReadOnlyList<BodyLayout> parts, TypeScriptModel model, Printer code, string before, string after, Func<LayoutMember, int, string> value)
+    public static void Return(
+        ClosedType type,
+        IReadOnlyList<BodyLayout> parts,
+        TypeScriptModel model,
+        Printer code,
+        string before,
+        string after,
+        Func<LayoutMember, int, string> value)
     {
         if (type.Type.Kind == ManifestTypeKind.Tuple)
         {
@@ -223,7 +240,8 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
 
     private string InLiteral(LayoutMember member, int p, bool isBlock) => member.Place switch
     {
-        WirePlace.Fixed => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}({(isBlock ? "view" : "r.view")}, {Plus(p, member.Offset)})",
+        WirePlace.Fixed =>
+            $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}({(isBlock ? "view" : "r.view")}, {Plus(p, member.Offset)})",
         WirePlace.Bit => $"({IsSet(member.Bit, p)}) !== 0",
         WirePlace.BitOptional => $"{names.Reader("boolOrNull")}(r, {At(p)}, {member.Bit})",
         _ => LocalOf(member),

@@ -1,6 +1,6 @@
 using MemFormat.Schema.Composition;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Expressions that read values, with a reader called <c>r</c>.</summary>
 internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
@@ -46,7 +46,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Extended:
                 var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})"
-                    : TypeScriptModel.IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Zero})" : $"{function}(r)";
+                    : TypeScriptModel.IsNumber(type)
+                        ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Zero})"
+                        : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"{names.Reader("reference")}(r, {names.Function(core, "", "Body")})"
@@ -61,12 +63,16 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         var value = Value(type, slot, numbers);
         if (isKey && SaysNull(slot) && !TypeScriptModel.IsNumber(type))
             value = slot.Kind == WireKind.String ? "mf.string(r)" : $"mf.notNull(r, {value})";
-        return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3 ? value[..^3] : $"r => {value}";
+        return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3
+            ? value[..^3]
+            : $"r => {value}";
     }
 
     /// <summary>The function that gets a value of a fixed size from a place.</summary>
     public string Getter(ManifestType type, ComposedSlot slot) =>
-        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : names.Reader(ScalarMapping.Of(slot.Kind, model.Options.For(Core(type))).Function);
+        slot.Kind == WireKind.Object
+            ? names.Function(Core(type), "", "At")
+            : names.Reader(ScalarMapping.Of(slot.Kind, model.Options.For(Core(type))).Function);
 
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
 
@@ -81,19 +87,23 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     /// <summary>Whether elements can be null although their type says otherwise: .NET never refuses those.</summary>
     public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch
     {
-        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory => slot.Kind == WireKind.List && IsLooser(core.Element, slot.Arguments[0]),
+        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory =>
+            slot.Kind == WireKind.List && IsLooser(core.Element, slot.Arguments[0]),
         ManifestTypeKind.Map => IsLooser(core.Arguments[1], slot.Arguments[1]) || NeedsCast(core.Arguments[0], slot.Arguments[0]),
         _ => false,
     };
 
     /// <summary>The stored type in place of a type.</summary>
-    public static ManifestType Core(ManifestType type) => type.Kind is ManifestTypeKind.Surrogate or ManifestTypeKind.Nullable ? Core(type.Element) : type;
+    public static ManifestType Core(ManifestType type) =>
+        type.Kind is ManifestTypeKind.Surrogate or ManifestTypeKind.Nullable ? Core(type.Element) : type;
 
     /// <summary>Whether another type is stored in place of a type: its constants say nothing of that one.</summary>
-    public static bool IsSurrogate(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate || (type.Kind == ManifestTypeKind.Nullable && IsSurrogate(type.Element));
+    public static bool IsSurrogate(ManifestType type) =>
+        type.Kind == ManifestTypeKind.Surrogate || (type.Kind == ManifestTypeKind.Nullable && IsSurrogate(type.Element));
 
     private static bool IsLooser(ManifestType element, ComposedSlot slot) =>
-        (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable || NeedsCast(element, slot);
+        (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable
+            || NeedsCast(element, slot);
 
     private string View(ManifestType type) => model.Options.For(type).Bytes == BytesMapping.View ? "View" : "";
 

@@ -1,6 +1,6 @@
-using MemFormat.Tools.Assemblies;
+using MemFormat.TypeScriptGen.Assemblies;
 
-namespace MemFormat.Tools.Printing;
+namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>
 /// Prints all that payloads of other versions need of a type: the function that reads a body by a plan, and the facts
@@ -25,7 +25,8 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     /// <summary>Members as they are read and counted: those behind blocks first (<c>targetsOf</c> in <c>member-matcher.ts</c>).</summary>
     private static List<LayoutMember> InOrder(IReadOnlyList<BodyLayout> parts) =>
-        parts.SelectMany(p => p.Behind).Concat(parts.SelectMany(p => p.Members)).Distinct(ReferenceEqualityComparer.Instance).Cast<LayoutMember>().ToList();
+        parts.SelectMany(p => p.Behind).Concat(parts.SelectMany(p => p.Members)).Distinct(ReferenceEqualityComparer.Instance).Cast<LayoutMember>()
+            .ToList();
 
     private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
@@ -58,8 +59,10 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
     /// <summary>What reads a member whose form is the reader's; null if a function of the plan always does.</summary>
     private string? Own(LayoutMember member, string i, ClosedType type) => member.Place switch
     {
-        WirePlace.Optional when member.CanBeNull && member.Slot.Kind != WireKind.Object => $"mf.bit(r, at, offsets[{i}]!) ? {_reads.Value(member.Type, member.Slot, type.Numbers)} : null",
-        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + offsets[{i}]!)",
+        WirePlace.Optional when member.CanBeNull && member.Slot.Kind != WireKind.Object =>
+            $"mf.bit(r, at, offsets[{i}]!) ? {_reads.Value(member.Type, member.Slot, type.Numbers)} : null",
+        WirePlace.Fixed when member.Slot.Kind != WireKind.Object =>
+            $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + offsets[{i}]!)",
         WirePlace.Bit => $"mf.bit(r, at, offsets[{i}]!) !== 0",
         WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.stringOrNull(r)" : "mf.string(r)",
         _ => null,
@@ -72,18 +75,25 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         var camel = Identifiers.Camel(type.Name);
         string Body(string suffix) => names.Function(type.Type, "", suffix);
         var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
-        var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();
+        var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'")
+            .ToList();
         var keys = members.Select((m, i) => (Index: i, Keys: Names(type, m))).Where(n => n.Keys.Count > 0)
             .Select(n => $"{n.Index}: [{string.Join(", ", n.Keys)}]").ToList();
         code.Line($"export const {camel}Rules: via.Rules = {{");
         if (model.Options.Versions == VersionsLoading.Inline)
-            code.Line(type.IsBlock ? $"read: {Body("At")}, size: {parts[^1].HeadSize.ToString(CultureInfo.InvariantCulture)}," : $"read: {Body("Body")},");
+        {
+            code.Line(type.IsBlock
+                ? $"read: {Body("At")}, size: {parts[^1].HeadSize.ToString(CultureInfo.InvariantCulture)},"
+                : $"read: {Body("Body")},");
+        }
+
         code.Line($"via: {camel}Via,");
         code.Line($"fields: () => [{string.Join(", ", members.Select(m => m.Name.Length == 0 ? "undefined" : _how.Of(m.Type, m.Slot, type.Numbers)))}],");
         code.Line($"members: '{digits}',");
         Field("defaults", defaults);
         Field("names", keys);
-        var converted = members.Select((m, i) => (Index: i, Member: m)).Where(m => m.Member.Declared?.FormerTypes.Count > 0).Select(m => m.Index).ToList();
+        var converted = members.Select((m, i) => (Index: i, Member: m)).Where(m => m.Member.Declared?.FormerTypes.Count > 0).Select(m => m.Index)
+            .ToList();
         if (converted.Count > 0)
             code.Line($"fits: via.converted({string.Join(", ", converted)}),");
         code.Line("};");
@@ -101,7 +111,10 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     private static int Rule(ClosedType type, LayoutMember member)
     {
-        var demanded = type.Type.Kind == ManifestTypeKind.Grid || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
+        var demanded = type.Type.Kind == ManifestTypeKind.Grid
+            || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true)
+            ? Demanded
+            : 0;
         if (member.IsExtensionData || member.CanBeNull)
             return MayBeNull | demanded;
         var isKept = type.Manifest is not null && (member.Declared!.Type.Kind == ManifestTypeKind.Parameter || TypeScriptModel.IsNumber(member.Type));
@@ -110,13 +123,15 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>
     private static string? Default(LayoutMember member) => member.Declared?.Initial is { Kind: InitialKind.Constant, Text: { } text }
-        && !ReadExpressions.IsSurrogate(member.Type) && ScalarBytes.OfConstant(member.Slot.Kind, text) is { } bytes && (member.CanBeNull || bytes.Any(b => b != 0))
+        && !ReadExpressions.IsSurrogate(member.Type) && ScalarBytes.OfConstant(member.Slot.Kind, text) is { } bytes
+        && (member.CanBeNull || bytes.Any(b => b != 0))
             ? Convert.ToBase64String(bytes)
             : null;
 
     /// <summary>The keys of a member's names, oldest first; none where the key says it all.</summary>
     private static List<string> Names(ClosedType type, LayoutMember member) =>
-        type.Manifest is null || member.Declared is not { } declared || declared.Type.Kind == ManifestTypeKind.ExtensionData || (!type.Manifest.IsNumbered && declared.FormerNames.Count == 0)
+        type.Manifest is null || member.Declared is not { } declared || declared.Type.Kind == ManifestTypeKind.ExtensionData
+            || (!type.Manifest.IsNumbered && declared.FormerNames.Count == 0)
             ? []
             : declared.FormerNames.Append(declared.Name).Select(n => NameKey.Of(n).ToString(CultureInfo.InvariantCulture)).ToList();
 }

@@ -9,7 +9,10 @@ public sealed partial class TypeScriptStyleTests
 {
     private const int MostLines = 39;
 
-    /// <summary>Words of one or two letters that are names: an index, what nobody reads, parameters of types; of the bytes of a text, where lines would be twice as long.</summary>
+    /// <summary>
+    /// Words of one or two letters that are names: an index, what nobody reads, parameters of types; of the bytes of
+    /// a text, where lines would be twice as long.
+    /// </summary>
     private static readonly HashSet<string> s_names = [.. "i _ C F H I K M N P T V text.b".Split(' ')];
 
     /// <summary>Words of the language and of English.</summary>

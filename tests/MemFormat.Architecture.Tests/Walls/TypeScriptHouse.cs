@@ -19,7 +19,8 @@ internal static partial class TypeScriptHouse
         new("Compression", "decompression"),
         new("Writer", "writer"),                        // what printed code writes by
         new("Write/Streams", "write-streams"),
-        new("Write/Codecs", "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-lists write-numbers write-temporal write-text"),
+        new("Write/Codecs",
+            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-lists write-numbers write-temporal write-text"),
         new("Write/Io", "write-core"),
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),
@@ -40,7 +41,8 @@ internal static partial class TypeScriptHouse
     public static int Height(string file) => Array.FindIndex(Rooms, room => room.Files.Contains(file));
 
     /// <summary>The files by their names without an ending.</summary>
-    public static IReadOnlyDictionary<string, string> Files() => Repository.Files(Folder, "*.ts").ToDictionary(f => Path.GetFileNameWithoutExtension(f), Repository.Read, StringComparer.Ordinal);
+    public static IReadOnlyDictionary<string, string> Files() =>
+        Repository.Files(Folder, "*.ts").ToDictionary(f => Path.GetFileNameWithoutExtension(f), Repository.Read, StringComparer.Ordinal);
 
     /// <summary>What a text imports and exports of others: types, too.</summary>
     public static IEnumerable<string> Imports(string text) => Modules().Matches(Comments().Replace(text, "")).Select(match => match.Groups[1].Value);

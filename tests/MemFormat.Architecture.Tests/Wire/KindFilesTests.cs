@@ -33,7 +33,8 @@ public class KindFilesTests
     [InlineData("TimeSpan", Most)]
     [InlineData("DateOnly", Most)]
     [InlineData("TimeOnly", Most)]
-    public void A_kind_is_named_in_too_many_files(string kind, int most) => AtMost(most, $@"\bWireKind\.{kind}\b|enum WireKind\b[\s\S]*?^    {kind} = \d");
+    public void A_kind_is_named_in_too_many_files(string kind, int most) =>
+        AtMost(most, $@"\bWireKind\.{kind}\b|enum WireKind\b[\s\S]*?^    {kind} = \d");
 
     /// <summary>A kind that is its text takes three files: their number, their codec, their public name.</summary>
     [Fact]

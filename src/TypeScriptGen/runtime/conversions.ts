@@ -1,10 +1,11 @@
-// Numbers of other kinds than the reader's.
+// Numbers, dates and times of other kinds than the reader's.
 
-import { big64 } from './bigints.ts';
+import { big0, big64, ticksPerDay } from './bigints.ts';
 import { fail, invalid } from './core.ts';
+import { dateOnly, dateTimeOffsetTicks, dateTimeTicks, timeOnly } from './dates.ts';
 import { half } from './half.ts';
 import { int16, int32 } from './numbers.ts';
-import { Bool, Int16, Int32, UInt32, Int64, UInt128, Half, Double, Decimal, Char, Int128 } from './wire.ts';
+import { Bool, Int16, Int32, UInt32, Int64, UInt128, Half, Double, Decimal, Char, Int128, DateTime, DateTimeOffset, TimeSpan, DateOnly, TimeOnly, KindShift } from './wire.ts';
 
 /** Gets a value of a fixed size from a place. */
 export type Get = (view: DataView, at: number) => unknown;
@@ -12,16 +13,46 @@ export type Get = (view: DataView, at: number) => unknown;
 const isInteger = (kind: number): boolean => kind > Bool && kind <= UInt128 || kind === Char;
 const isFloating = (kind: number): boolean => kind >= Half && kind <= Double;
 
+const isTime = (from: number, to: number): boolean => from === DateTime ? to === DateTimeOffset || to === DateOnly
+  : from === DateTimeOffset || from === DateOnly ? to === DateTime : from === TimeSpan ? to === TimeOnly : from === TimeOnly && to === TimeSpan;
+
 export function converts(from: number, to: number): boolean {
-  return from === Bool || isInteger(from) ? isInteger(to) || isFloating(to) || to === Decimal
-    : isFloating(from) ? isInteger(to) || isFloating(to) : from === Decimal && isInteger(to);
+  return isTime(from, to) || (from === Bool || isInteger(from) ? isInteger(to) || isFloating(to) || to === Decimal
+    : isFloating(from) ? isInteger(to) || isFloating(to) : from === Decimal && isInteger(to));
 }
 
 /** What gets and sets numbers by their kinds, in a DataView. */
 const methods: readonly string[] = /* @__PURE__ */ 'Uint8 Int8 Uint8 Int16 Uint16 Int32 Uint32 BigInt64 BigUint64 BigUint64 BigUint64 Uint16 Float32 Float64 BigUint64 Uint16'.split(' ');
 
+/** Gets a date or time of another kind: what would lose an offset, a kind or a time of day is an overflow. */
+function convertedTime(from: number, to: number, get: Get): Get {
+  const scratch = new DataView(new ArrayBuffer(16)), kindShift = BigInt(KindShift), utc = BigInt(1) << kindShift;
+  return (view, at) => {
+    let ticks: bigint;
+    if (from === DateOnly) {
+      dateOnly(view, at);
+      ticks = BigInt(view.getUint32(at, true)) * ticksPerDay;
+    } else if (from === DateTimeOffset) {
+      const [instant, minutes] = dateTimeOffsetTicks(view, at);
+      ticks = minutes ? fail('Overflow', at) : instant | utc;
+    } else if (from === DateTime) {
+      ticks = dateTimeTicks(view, at) - (to === DateTimeOffset ? utc : big0);
+      if (ticks < 0 || ticks >> kindShift || to === DateOnly && ticks % ticksPerDay) fail('Overflow', at);
+      if (to === DateOnly) ticks /= ticksPerDay;
+    } else {
+      if (from === TimeOnly) timeOnly(view, at);
+      ticks = view.getBigInt64(at, true);
+      if (ticks < 0 || ticks >= ticksPerDay) fail('Overflow', at);
+    }
+
+    scratch.setBigInt64(0, ticks, true);
+    return get(scratch, 0);
+  };
+}
+
 /** Gets a number of another kind in the reader's form: exactly, or it is an overflow. */
 export function converted(from: number, to: number, get: Get): Get {
+  if (isTime(from, to)) return convertedTime(from, to, get);
   const scratch = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
   // Most changes make integers wider: nothing can be lost, and the number is the value, its bigint or its text.
   if (from > Bool && from <= UInt32 && from < to && (to === Int32 || to === Int64 || to === Double || isDecimal)) {

@@ -11,7 +11,7 @@ internal static class MemberEdits
         new("remove a member", 5, Remove),
         new("reorder members", 2, Reorder),
         new("move members to a base class", 2, (model, random) => Move(model, random, isLibrary: false)),
-        new("move members to a base class in a library", 2, (model, random) => Move(model, random, isLibrary: true)),
+        new("move members to a base class in a library", 4, (model, random) => Move(model, random, isLibrary: true)),
         new("set a member otherwise", 2, SetOtherwise),
     ];
 

@@ -3,7 +3,7 @@ using static MemFormat.Benchmarks.Reference.Block;
 
 namespace MemFormat.Benchmarks.Reference;
 
-/// <summary>The body of a <see cref="Poco"/> by hand: DateProp, IntProp, GuidProp; StringProp.</summary>
+/// <summary>The body of a <see cref="Poco"/> by hand: DateProp, IntProp, GuidProp; StringProp. The page of benchmarks says how far one Poco is from it.</summary>
 internal static class PocoReference
 {
     private const int Fixed = 28;
@@ -28,23 +28,5 @@ internal static class PocoReference
             GuidProp = Get<Guid>(ref block, 12),
             StringProp = reader.Text()!,
         };
-    }
-
-    public static void WriteList(ref ReferenceWriter writer, List<Poco> values)
-    {
-        writer.Count(values.Count);
-        foreach (var value in CollectionsMarshal.AsSpan(values))
-            Write(ref writer, value);
-    }
-
-    public static List<Poco> ReadList(ref ReferenceReader reader)
-    {
-        var count = reader.Count(Fixed + 1);
-        var list = new List<Poco>(count);
-        CollectionsMarshal.SetCount(list, count);
-        foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-            slot = Read(ref reader);
-
-        return list;
     }
 }

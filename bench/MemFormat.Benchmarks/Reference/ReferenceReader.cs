@@ -21,11 +21,6 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
         return ref taken;
     }
 
-    /// <summary>The next bytes, not taken; near the payload's end the caller must not look further than <see cref="Left"/>.</summary>
-    public readonly ref byte Next => ref _position;
-
-    public readonly nuint Left => _left;
-
     /// <summary>The count of a list that cannot be null and whose elements have at least so many bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int Count(nuint leastElementSize)
@@ -50,19 +45,6 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
             ThrowInvalid();
 
         return null;
-    }
-
-    public byte[]? Bytes()
-    {
-        var length = Length();
-        if (length == 1)
-            return null;
-
-        var count = length >> 2;
-        ref var source = ref Take(count);
-        var bytes = GC.AllocateUninitializedArray<byte>((int)count);
-        MemoryMarshal.CreateReadOnlySpan(ref source, bytes.Length).CopyTo(bytes);
-        return bytes;
     }
 
     [DoesNotReturn]

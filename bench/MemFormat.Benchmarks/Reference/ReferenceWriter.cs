@@ -56,19 +56,6 @@ internal ref struct ReferenceWriter(IBufferWriter<byte> output)
         LongText(text);
     }
 
-    public void Bytes(byte[]? bytes)
-    {
-        if (bytes is null)
-        {
-            Length(1);
-            return;
-        }
-
-        Count(bytes.Length);
-        bytes.CopyTo(MemoryMarshal.CreateSpan(ref Reserve(bytes.Length), bytes.Length));
-        Advance(bytes.Length);
-    }
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Length(uint value)
     {

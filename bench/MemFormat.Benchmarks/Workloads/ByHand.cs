@@ -7,17 +7,20 @@ namespace MemFormat.Benchmarks.Workloads;
 internal sealed class ByHand<T>
     where T : struct, IByHandCalls
 {
-    private readonly Workload<T> _work;
+    private readonly PeerWorkload<T> _work;
 
-    public ByHand(Workload<T> work)
+    public ByHand(PeerWorkload<T> work)
     {
         _work = work;
         Write();
         Expect.SameBytes(work.Body, work.Buffer.Written, "The reference");
         Expect.SameGraph(work.Calls.Value, Read(), "The reference");
+        Expect.SameGraph(work.Calls.Value, ReadFloor(), "The floor");
     }
 
     public int Length => _work.Body.Length;
+
+    public object ReadFloor() => _work.Calls.ReadFloor();
 
     public void Write()
     {

@@ -16,8 +16,8 @@ internal static class Contenders
         cell.Add(Role.Floor, "memcpy", work, w => w.Body.Length, (w, n) => { for (var i = 0; i < n; i++) { w.WriteFloor(); } });
 
     public static Cell ReadFloor<T>(this Cell cell, Func<PeerWorkload<T>> work)
-        where T : struct, IPeerCalls =>
-        cell.Add(Role.Floor, "from ready values", work, _ => 0, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadFloor(); } });
+        where T : struct, IByHandCalls =>
+        cell.Add(Role.Floor, "from ready values", Once(() => new ByHand<T>(work())), _ => 0, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadFloor(); } });
 
     public static Cell Write<T>(this Cell cell, Role role, string name, Func<Workload<T>> work)
         where T : struct, IMemFormatCalls =>
@@ -27,12 +27,12 @@ internal static class Contenders
         where T : struct, IMemFormatCalls =>
         cell.Add(role, name, work, w => w.Payload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });
 
-    public static Cell WriteByHand<T>(this Cell cell, string name, Func<Workload<T>> work)
+    public static Cell WriteByHand<T>(this Cell cell, string name, Func<PeerWorkload<T>> work)
         where T : struct, IByHandCalls =>
         cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length,
             (w, n) => { for (var i = 0; i < n; i++) { w.Write(); } });
 
-    public static Cell ReadByHand<T>(this Cell cell, string name, Func<Workload<T>> work)
+    public static Cell ReadByHand<T>(this Cell cell, string name, Func<PeerWorkload<T>> work)
         where T : struct, IByHandCalls =>
         cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length,
             (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });

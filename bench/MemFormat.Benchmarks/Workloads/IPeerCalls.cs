@@ -2,12 +2,10 @@ using Google.Protobuf;
 
 namespace MemFormat.Benchmarks.Workloads;
 
-/// <summary>The same data by other serializers, and the graph from ready values.</summary>
+/// <summary>The same data by other serializers.</summary>
 internal interface IPeerCalls : IMemFormatCalls
 {
     IMessage Message { get; }
-
-    object ReadFloor();
 
     void WriteJson(Utf8JsonWriter destination);
 

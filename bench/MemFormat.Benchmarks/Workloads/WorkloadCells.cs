@@ -26,7 +26,7 @@ internal static partial class WorkloadCells
     /// <param name="calls">Makes the value.</param>
     /// <param name="headers">Whether headers are compared, too: they count where a value is small.</param>
     public static IEnumerable<Cell> WithReference<T>(string name, Func<T> calls, bool headers = false)
-        where T : struct, IPeerCalls, IByHandCalls
+        where T : struct, IByHandCalls
     {
         var work = Work(calls);
         var write = Write(name, work).WriteByHand("by hand", work);
@@ -37,7 +37,7 @@ internal static partial class WorkloadCells
         yield return ToArray(name, Work(calls));
 
         work = Work(calls);
-        var read = Read(name, work).ReadByHand("by hand", work);
+        var read = Read(name, work).ReadFloor(work).ReadByHand("by hand", work);
         yield return !headers ? read : read
             .ReadHeaded(Role.MemFormat, "MemFormat, fingerprint", work, MemFormatHeader.Fingerprint)
             .ReadHeaded(Role.MemFormat, "MemFormat, no header", work, MemFormatHeader.None);
@@ -65,7 +65,6 @@ internal static partial class WorkloadCells
 
     private static Cell Read<T>(string name, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls => new Cell(name + " read", () => work().Items) { More = c => AddReads(c, work) }
-        .ReadFloor(work)
         .Read(Role.MemFormat, "MemFormat", work)
         .ReadProtobuf(work)
         .ReadJson(work);

@@ -17,8 +17,6 @@ internal readonly struct CatalogCalls(Catalog value) : IPeerCalls
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<Catalog>(payload, options);
 
-    public object ReadFloor() => CatalogFloor.Copy(value);
-
     public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.Catalog);
 
     public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.Catalog);

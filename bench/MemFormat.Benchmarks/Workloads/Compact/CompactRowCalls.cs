@@ -1,9 +1,8 @@
 using MemFormat.Benchmarks.Models.Compact;
-using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Compact;
 
-internal readonly struct CompactRowCalls(List<Row> value) : IByHandCalls
+internal readonly struct CompactRowCalls(List<Row> value) : IMemFormatCalls
 {
     public object Value => value;
 
@@ -14,8 +13,4 @@ internal readonly struct CompactRowCalls(List<Row> value) : IByHandCalls
     public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<List<Row>>(payload, options);
-
-    public void WriteByHand(ref ReferenceWriter writer) => CompactRowReference.WriteList(ref writer, value);
-
-    public object ReadByHand(ref ReferenceReader reader) => CompactRowReference.ReadList(ref reader);
 }

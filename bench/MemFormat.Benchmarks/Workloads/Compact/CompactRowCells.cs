@@ -13,7 +13,6 @@ internal static class CompactRowCells
         var (work, compact) = (Fixed(), Compact());
         yield return new Cell("Row[1000] compact write", () => compact().Items)
             .WriteFloor(compact)
-            .WriteByHand("by hand, compact", compact)
             .Write(Role.MemFormat, "MemFormat, compact", compact)
             .Write(Role.Reference, "MemFormat, fixed", work)
             .WriteProtobuf(work);
@@ -21,7 +20,6 @@ internal static class CompactRowCells
         (work, compact) = (Fixed(), Compact());
         yield return new Cell("Row[1000] compact read", () => compact().Items)
             .ReadFloor(work)
-            .ReadByHand("by hand, compact", compact)
             .Read(Role.MemFormat, "MemFormat, compact", compact)
             .Read(Role.Reference, "MemFormat, fixed", work)
             .ReadProtobuf(work);

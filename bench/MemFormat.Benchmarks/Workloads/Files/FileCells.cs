@@ -30,13 +30,13 @@ internal static class FileCells
     private static ValueCalls<CanIUse> CanIUse()
     {
         var value = PreparedFiles.CanIUse.Value;
-        return new(value, 1, JsonModels.Default.CanIUse, CanIUseProtobuf.From(value), CanIUseFloor.Copy);
+        return new(value, 1, JsonModels.Default.CanIUse, CanIUseProtobuf.From(value));
     }
 
     private static ValueCalls<BrowserCompat> BrowserCompat()
     {
         var value = PreparedFiles.BrowserCompat.Value;
-        return new(value, 1, JsonModels.Default.BrowserCompat, BrowserCompatProtobuf.From(value), BrowserCompatFloor.Copy);
+        return new(value, 1, JsonModels.Default.BrowserCompat, BrowserCompatProtobuf.From(value));
     }
 
     private static IEnumerable<Cell> Countries(string name, Lazy<Topology> file)
@@ -51,11 +51,10 @@ internal static class FileCells
             .Write(Role.Reference, "MemFormat, fixed", work)
             .WriteProtobuf(work);
         yield return new Cell(name + " compact read", () => 1)
-            .ReadFloor(work)
             .Read(Role.MemFormat, "MemFormat, compact", compact)
             .Read(Role.Reference, "MemFormat, fixed", work)
             .ReadProtobuf(work);
     }
 
-    private static ValueCalls<Topology> Countries(Topology value) => new(value, 1, JsonModels.Default.Topology, TopologyProtobuf.From(value), TopologyFloor.Copy);
+    private static ValueCalls<Topology> Countries(Topology value) => new(value, 1, JsonModels.Default.Topology, TopologyProtobuf.From(value));
 }

@@ -4,7 +4,7 @@ using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Orders;
 
-internal readonly struct OrderCalls(Order value) : IPeerCalls, IByHandCalls
+internal readonly struct OrderCalls(Order value) : IByHandCalls
 {
     public object Value => value;
 

@@ -4,7 +4,7 @@ using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Orders;
 
-internal readonly struct OrderListCalls(List<Order> value) : IPeerCalls, IByHandCalls
+internal readonly struct OrderListCalls(List<Order> value) : IByHandCalls
 {
     public object Value => value;
 

@@ -4,7 +4,7 @@ using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Pocos;
 
-internal readonly struct PocoCalls(Poco value) : IPeerCalls, IByHandCalls
+internal readonly struct PocoCalls(Poco value) : IByHandCalls
 {
     public object Value => value;
 

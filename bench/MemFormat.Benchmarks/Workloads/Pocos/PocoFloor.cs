@@ -12,16 +12,4 @@ internal static class PocoFloor
         GuidProp = source.GuidProp,
         DateProp = source.DateProp,
     };
-
-    public static List<Poco> Copy(List<Poco> source)
-    {
-        var list = new List<Poco>(source.Count);
-        CollectionsMarshal.SetCount(list, source.Count);
-        var from = CollectionsMarshal.AsSpan(source);
-        var to = CollectionsMarshal.AsSpan(list);
-        for (var i = 0; i < to.Length; i++)
-            to[i] = Copy(from[i]);
-
-        return list;
-    }
 }

@@ -1,10 +1,9 @@
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Pocos;
 
-internal readonly struct PocoListCalls(List<Poco> value) : IPeerCalls, IByHandCalls
+internal readonly struct PocoListCalls(List<Poco> value) : IPeerCalls
 {
     public object Value => value;
 
@@ -17,12 +16,6 @@ internal readonly struct PocoListCalls(List<Poco> value) : IPeerCalls, IByHandCa
     public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<List<Poco>>(payload, options);
-
-    public object ReadFloor() => PocoFloor.Copy(value);
-
-    public void WriteByHand(ref ReferenceWriter writer) => PocoReference.WriteList(ref writer, value);
-
-    public object ReadByHand(ref ReferenceReader reader) => PocoReference.ReadList(ref reader);
 
     public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.ListPoco);
 

@@ -15,8 +15,6 @@ internal static class AccessLogData
         return new() { Entries = [.. Enumerable.Range(0, count).Select(_ => Entry(random))] };
     }
 
-    public static AccessLog Copy(AccessLog source) => new() { Entries = source.Entries.ConvertAll(Copy) };
-
     private static AccessLogEntry Entry(Random random) => new()
     {
         Address = new() { X0 = (byte)random.Next(256), X1 = (byte)random.Next(256), X2 = (byte)random.Next(256), X3 = (byte)random.Next(256) },
@@ -26,16 +24,5 @@ internal static class AccessLogData
         Request = $"{random.GetItems(s_methods, 1)[0]} {random.GetItems(s_paths, 1)[0]} HTTP/{random.Next(1, 3)}.0",
         Code = random.GetItems(s_codes, 1)[0],
         Size = (ulong)random.Next(100_000_000),
-    };
-
-    private static AccessLogEntry Copy(AccessLogEntry source) => new()
-    {
-        Address = source.Address,
-        Identity = new string(source.Identity.AsSpan()),
-        UserId = new string(source.UserId.AsSpan()),
-        Date = new string(source.Date.AsSpan()),
-        Request = new string(source.Request.AsSpan()),
-        Code = source.Code,
-        Size = source.Size,
     };
 }

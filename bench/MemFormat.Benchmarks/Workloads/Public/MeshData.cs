@@ -10,7 +10,5 @@ internal static class MeshData
         return new() { Triangles = [.. Enumerable.Range(0, count).Select(_ => new Triangle { V0 = Vector(random), V1 = Vector(random), V2 = Vector(random), Normal = Vector(random) })] };
     }
 
-    public static Mesh Copy(Mesh source) => new() { Triangles = source.Triangles.AsSpan().ToArray() };
-
     private static Vector3 Vector(Random random) => new() { X = random.NextSingle(), Y = random.NextSingle(), Z = random.NextSingle() };
 }

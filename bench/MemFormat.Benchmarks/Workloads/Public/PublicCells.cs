@@ -14,19 +14,19 @@ internal static class PublicCells
 
     public static IEnumerable<Cell> All() =>
     [
-        .. WorkloadCells.Of("Log[1000]", () => Calls(AccessLogData.Make(1000), 1000, JsonModels.Default.AccessLog, Protos.AccessLog.Parser, AccessLogData.Copy)),
-        .. WorkloadCells.Of("Mesh[10000]", () => Calls(MeshData.Make(10_000), 10_000, JsonModels.Default.Mesh, Protos.Mesh.Parser, MeshData.Copy)),
-        .. WorkloadCells.Of("Player[50]", () => Calls(SaveDataData.Make(50), 50, JsonModels.Default.SaveData, Protos.SaveData.Parser, SaveDataData.Copy)),
-        .. WorkloadCells.Of("Update[100]", () => Calls(UpdateData.Make(100), 100, JsonModels.Default.Updates, Protos.Updates.Parser, UpdateData.Copy)),
+        .. WorkloadCells.Of("Log[1000]", () => Calls(AccessLogData.Make(1000), 1000, JsonModels.Default.AccessLog, Protos.AccessLog.Parser)),
+        .. WorkloadCells.Of("Mesh[10000]", () => Calls(MeshData.Make(10_000), 10_000, JsonModels.Default.Mesh, Protos.Mesh.Parser)),
+        .. WorkloadCells.Of("Player[50]", () => Calls(SaveDataData.Make(50), 50, JsonModels.Default.SaveData, Protos.SaveData.Parser)),
+        .. WorkloadCells.Of("Update[100]", () => Calls(UpdateData.Make(100), 100, JsonModels.Default.Updates, Protos.Updates.Parser)),
     ];
 
     /// <summary>The message is made of the value's JSON, in the form that protobuf reads.</summary>
-    private static ValueCalls<T> Calls<T>(T value, int items, JsonTypeInfo<T> json, MessageParser parser, Func<T, T> floor)
+    private static ValueCalls<T> Calls<T>(T value, int items, JsonTypeInfo<T> json, MessageParser parser)
         where T : class
     {
         var text = JsonSerializer.SerializeToNode(value, s_names)!;
         Bytes(text);
-        return new(value, items, json, parser.ParseJson(text.ToJsonString()), floor);
+        return new(value, items, json, parser.ParseJson(text.ToJsonString()));
     }
 
     // A Guid is 16 bytes there.

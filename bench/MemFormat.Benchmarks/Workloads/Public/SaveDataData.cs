@@ -1,5 +1,4 @@
 using MemFormat.Benchmarks.Models.Public;
-using MemFormat.Benchmarks.Workloads.Catalogs;
 
 namespace MemFormat.Benchmarks.Workloads.Public;
 
@@ -14,8 +13,6 @@ internal static class SaveDataData
         var random = new Random(1);
         return new() { Players = [.. Enumerable.Range(0, count).Select(_ => PlayerOf(random))] };
     }
-
-    public static SaveData Copy(SaveData source) => new() { Players = source.Players.ConvertAll(Copy) };
 
     private static bool Sometimes(this Random random, int most = 2) => random.Next(most) == 0;
 
@@ -83,85 +80,4 @@ internal static class SaveDataData
         Silent = random.Sometimes(),
     };
 
-    private static string Text(string source) => new(source.AsSpan());
-
-    private static Player Copy(Player source) => new()
-    {
-        GameType = source.GameType,
-        PreviousGameType = source.PreviousGameType,
-        Score = source.Score,
-        Dimension = Text(source.Dimension),
-        SelectedItemSlot = source.SelectedItemSlot,
-        SelectedItem = Copy(source.SelectedItem),
-        SpawnDimension = source.SpawnDimension is { } spawn ? Text(spawn) : null,
-        SpawnX = source.SpawnX,
-        SpawnY = source.SpawnY,
-        SpawnZ = source.SpawnZ,
-        SpawnForced = source.SpawnForced,
-        SleepTimer = source.SleepTimer,
-        FoodExhaustionLevel = source.FoodExhaustionLevel,
-        FoodSaturationLevel = source.FoodSaturationLevel,
-        FoodTickTimer = source.FoodTickTimer,
-        XpLevel = source.XpLevel,
-        XpProgress = source.XpProgress,
-        XpTotal = source.XpTotal,
-        XpSeed = source.XpSeed,
-        Inventory = source.Inventory.ConvertAll(Copy),
-        EnderItems = source.EnderItems.ConvertAll(Copy),
-        Abilities = Copy(source.Abilities),
-        EnteredNetherPosition = source.EnteredNetherPosition,
-        RootVehicle = source.RootVehicle is { } vehicle ? new() { Uuid = vehicle.Uuid, Entity = Copy(vehicle.Entity) } : null,
-        ShoulderEntityLeft = source.ShoulderEntityLeft is { } left ? Copy(left) : null,
-        ShoulderEntityRight = source.ShoulderEntityRight is { } right ? Copy(right) : null,
-        SeenCredits = source.SeenCredits,
-        RecipeBook = Copy(source.RecipeBook),
-    };
-
-    private static Item Copy(Item source) => new() { Count = source.Count, Slot = source.Slot, Id = Text(source.Id) };
-
-    private static Abilities Copy(Abilities source) => new()
-    {
-        WalkSpeed = source.WalkSpeed,
-        FlySpeed = source.FlySpeed,
-        MayFly = source.MayFly,
-        Flying = source.Flying,
-        Invulnerable = source.Invulnerable,
-        MayBuild = source.MayBuild,
-        InstantBuild = source.InstantBuild,
-    };
-
-    private static Entity Copy(Entity source) => new()
-    {
-        Id = Text(source.Id),
-        Position = source.Position,
-        Motion = source.Motion,
-        Yaw = source.Yaw,
-        Pitch = source.Pitch,
-        FallDistance = source.FallDistance,
-        Fire = source.Fire,
-        Air = source.Air,
-        OnGround = source.OnGround,
-        NoGravity = source.NoGravity,
-        Invulnerable = source.Invulnerable,
-        PortalCooldown = source.PortalCooldown,
-        Uuid = source.Uuid,
-        CustomName = source.CustomName is { } name ? Text(name) : null,
-        CustomNameVisible = source.CustomNameVisible,
-        Silent = source.Silent,
-        Glowing = source.Glowing,
-    };
-
-    private static RecipeBook Copy(RecipeBook source) => new()
-    {
-        Recipes = TextFloor.Texts(source.Recipes),
-        ToBeDisplayed = TextFloor.Texts(source.ToBeDisplayed),
-        IsFilteringCraftable = source.IsFilteringCraftable,
-        IsGuiOpen = source.IsGuiOpen,
-        IsFurnaceFilteringCraftable = source.IsFurnaceFilteringCraftable,
-        IsFurnaceGuiOpen = source.IsFurnaceGuiOpen,
-        IsBlastingFurnaceFilteringCraftable = source.IsBlastingFurnaceFilteringCraftable,
-        IsBlastingFurnaceGuiOpen = source.IsBlastingFurnaceGuiOpen,
-        IsSmokerFilteringCraftable = source.IsSmokerFilteringCraftable,
-        IsSmokerGuiOpen = source.IsSmokerGuiOpen,
-    };
 }

@@ -10,8 +10,6 @@ internal static class UpdateData
         return new() { Items = [.. Enumerable.Range(0, count).Select(_ => Update(random))] };
     }
 
-    public static Updates Copy(Updates source) => new() { Items = source.Items.ConvertAll(Copy) };
-
     private static Update Update(Random random) => new()
     {
         Contacts = [.. Enumerable.Range(0, random.Next(10, 40)).Select(_ => Contact(random))],
@@ -39,27 +37,4 @@ internal static class UpdateData
         random.NextBytes(data);
         return new() { ChunkX = (sbyte)random.Next(-8, 8), ChunkY = (sbyte)random.Next(-8, 8), Data = data };
     }
-
-    private static Update Copy(Update source) => new()
-    {
-        Contacts = source.Contacts.ConvertAll(Copy),
-        Score = source.Score,
-        WorldRadius = source.WorldRadius,
-        TerrainUpdates = source.TerrainUpdates.ConvertAll(Copy),
-    };
-
-    private static Contact Copy(Contact source) => new()
-    {
-        Altitude = source.Altitude,
-        Damage = source.Damage,
-        EntityId = source.EntityId,
-        Kind = source.Kind,
-        Guidance = source.Guidance,
-        PlayerId = source.PlayerId,
-        Reloads = source.Reloads.AsSpan().ToArray(),
-        Motion = source.Motion,
-        TurretAngles = source.TurretAngles.AsSpan().ToArray(),
-    };
-
-    private static TerrainUpdate Copy(TerrainUpdate source) => new() { ChunkX = source.ChunkX, ChunkY = source.ChunkY, Data = source.Data.AsSpan().ToArray() };
 }

@@ -4,7 +4,7 @@ using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Rows;
 
-internal readonly struct RowListCalls(List<Row> value) : IPeerCalls, IByHandCalls
+internal readonly struct RowListCalls(List<Row> value) : IByHandCalls
 {
     public object Value => value;
 

@@ -1,10 +1,9 @@
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Reference;
 
 namespace MemFormat.Benchmarks.Workloads.Shelves;
 
-internal readonly struct ShelfCalls(BookShelf value) : IPeerCalls, IByHandCalls
+internal readonly struct ShelfCalls(BookShelf value) : IPeerCalls
 {
     public object Value => value;
 
@@ -17,12 +16,6 @@ internal readonly struct ShelfCalls(BookShelf value) : IPeerCalls, IByHandCalls
     public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<BookShelf>(payload, options);
-
-    public object ReadFloor() => ShelfFloor.Copy(value);
-
-    public void WriteByHand(ref ReferenceWriter writer) => ShelfReference.Write(ref writer, value);
-
-    public object ReadByHand(ref ReferenceReader reader) => ShelfReference.Read(ref reader);
 
     public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.BookShelf);
 

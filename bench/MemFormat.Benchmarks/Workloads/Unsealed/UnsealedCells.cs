@@ -31,7 +31,6 @@ internal static class UnsealedCells
 
         work = WorkloadCells.Work(calls);
         yield return new Cell(name + " unsealed read", () => work().Items) { ReferenceName = "sealed" }
-            .ReadFloor(work)
             .Read(Role.Reference, "MemFormat, sealed", work)
             .Read(Role.MemFormat, "MemFormat, unsealed", Open(work, reshape));
     }

@@ -30,46 +30,46 @@ internal static class NumberCells
     {
         var bytes = new byte[length];
         new Random(1).NextBytes(bytes);
-        return new(bytes, 1, JsonModels.Default.ByteArray, new Protos.Blob { Value = ByteString.CopyFrom(bytes) }, b => b.AsSpan().ToArray());
+        return new(bytes, 1, JsonModels.Default.ByteArray, new Protos.Blob { Value = ByteString.CopyFrom(bytes) });
     }
 
     private static ValueCalls<double[]> Doubles()
     {
         var random = new Random(1);
         var numbers = Make(_ => random.NextDouble());
-        return new(numbers, Count, JsonModels.Default.DoubleArray, new Protos.Doubles { Items = { numbers } }, n => n.AsSpan().ToArray());
+        return new(numbers, Count, JsonModels.Default.DoubleArray, new Protos.Doubles { Items = { numbers } });
     }
 
     private static ValueCalls<int[]> Ints(Func<Random, int> next)
     {
         var random = new Random(1);
         var numbers = Make(_ => next(random));
-        return new(numbers, Count, JsonModels.Default.Int32Array, new Protos.Ints { Items = { numbers } }, n => n.AsSpan().ToArray());
+        return new(numbers, Count, JsonModels.Default.Int32Array, new Protos.Ints { Items = { numbers } });
     }
 
     private static ValueCalls<CompactInts> Compact(Func<Random, int> next)
     {
         var random = new Random(1);
         CompactInts numbers = new() { Items = Make(_ => next(random)) };
-        return new(numbers, Count, JsonModels.Default.CompactInts, new Protos.Ints { Items = { numbers.Items } }, n => new() { Items = n.Items.AsSpan().ToArray() });
+        return new(numbers, Count, JsonModels.Default.CompactInts, new Protos.Ints { Items = { numbers.Items } });
     }
 
     private static ValueCalls<Dictionary<string, int>> Counts()
     {
         var map = Map();
-        return new(map, map.Count, JsonModels.Default.DictionaryStringInt32, new Protos.Counts { Items = { map } }, Copy);
+        return new(map, map.Count, JsonModels.Default.DictionaryStringInt32, new Protos.Counts { Items = { map } });
     }
 
     private static ValueCalls<CompactCounts> CompactCounts()
     {
         CompactCounts map = new() { Items = Map() };
-        return new(map, map.Items.Count, JsonModels.Default.CompactCounts, new Protos.Counts { Items = { map.Items } }, m => new() { Items = Copy(m.Items) });
+        return new(map, map.Items.Count, JsonModels.Default.CompactCounts, new Protos.Counts { Items = { map.Items } });
     }
 
     private static ValueCalls<ImmutableDictionary<string, int>> Immutable()
     {
         var map = Map().ToImmutableDictionary();
-        return new(map, map.Count, JsonModels.Default.ImmutableDictionaryStringInt32, new Protos.Counts { Items = { map } }, m => m.ToImmutableDictionary(p => new string(p.Key.AsSpan()), p => p.Value));
+        return new(map, map.Count, JsonModels.Default.ImmutableDictionaryStringInt32, new Protos.Counts { Items = { map } });
     }
 
     private static T[] Make<T>(Func<int, T> make) => [.. Enumerable.Range(0, Count).Select(make)];
@@ -78,13 +78,5 @@ internal static class NumberCells
     {
         var random = new Random(1);
         return Enumerable.Range(0, 1000).ToDictionary(i => "key-" + i, _ => Small(random));
-    }
-
-    private static Dictionary<string, int> Copy(Dictionary<string, int> map)
-    {
-        Dictionary<string, int> copy = new(map.Count);
-        foreach (var (key, value) in map)
-            copy.Add(new string(key.AsSpan()), value);
-        return copy;
     }
 }

@@ -19,7 +19,7 @@ internal static class ObjectCells
         var list = Enumerable.Range(0, 100).Select(_ => SparseOf(random)).ToList();
         Protos.SparseList message = new();
         message.Items.AddRange(list.Select(Message));
-        return new(list, list.Count, JsonModels.Default.ListSparse, message, l => l.ConvertAll(Copy));
+        return new(list, list.Count, JsonModels.Default.ListSparse, message);
     }
 
     private static Sparse SparseOf(Random random) => new()
@@ -34,20 +34,6 @@ internal static class ObjectCells
         F1 = random.Next(16) == 0 ? [1, 2, 3] : null,
         G2 = random.Next(16) == 0 ? ["tag", "other"] : null,
         H1 = random.Next(16) == 0 ? [1, 2, 3, 4] : null,
-    };
-
-    private static Sparse Copy(Sparse s) => new()
-    {
-        A1 = s.A1,
-        A4 = s.A4,
-        B2 = s.B2,
-        C3 = s.C3,
-        D1 = s.D1,
-        E1 = Text(s.E1),
-        E5 = Text(s.E5),
-        F1 = s.F1?.AsSpan().ToArray(),
-        G2 = s.G2 is { } texts ? Catalogs.TextFloor.Texts(texts) : null,
-        H1 = s.H1?.AsSpan().ToArray(),
     };
 
     private static Protos.Sparse Message(Sparse s)
@@ -76,7 +62,7 @@ internal static class ObjectCells
         var list = Enumerable.Range(0, 1000).Select(_ => ShapeOf(random)).ToList();
         Protos.ShapeList message = new();
         message.Items.AddRange(list.Select(Message));
-        return new(list, list.Count, JsonModels.Default.ListShape, message, l => l.ConvertAll(Copy));
+        return new(list, list.Count, JsonModels.Default.ListShape, message);
     }
 
     private static Shape ShapeOf(Random random) => random.Next(4) switch
@@ -87,15 +73,6 @@ internal static class ObjectCells
         _ => new Line { X1 = random.NextSingle(), Y1 = random.NextSingle(), X2 = random.NextSingle(), Y2 = random.NextSingle() },
     };
 
-    private static Shape Copy(Shape shape) => shape switch
-    {
-        Circle c => new Circle { Radius = c.Radius },
-        Rectangle r => new Rectangle { Width = r.Width, Height = r.Height },
-        Label l => new Label { Text = Text(l.Text)!, Size = l.Size },
-        Line l => new Line { X1 = l.X1, Y1 = l.Y1, X2 = l.X2, Y2 = l.Y2 },
-        _ => throw new ArgumentOutOfRangeException(nameof(shape)),
-    };
-
     private static Protos.Shape Message(Shape shape) => shape switch
     {
         Circle c => new() { Circle = new() { Radius = c.Radius } },
@@ -104,6 +81,4 @@ internal static class ObjectCells
         Line l => new() { Line = new() { X1 = l.X1, Y1 = l.Y1, X2 = l.X2, Y2 = l.Y2 } },
         _ => throw new ArgumentOutOfRangeException(nameof(shape)),
     };
-
-    private static string? Text(string? source) => source is null ? null : new string(source.AsSpan());
 }

@@ -1,5 +1,4 @@
 using MemFormat.Benchmarks.Running;
-using MemFormat.Benchmarks.Workloads.Catalogs;
 
 namespace MemFormat.Benchmarks.Workloads.Values;
 
@@ -22,13 +21,13 @@ internal static class TextCells
     private static IEnumerable<Cell> Texts(string name, string start) => WorkloadCells.Of($"Text, 1000 x {name}", () =>
     {
         var texts = Enumerable.Range(0, 1000).Select(i => start + i).ToList();
-        return new ValueCalls<List<string>>(texts, texts.Count, JsonModels.Default.ListString, new Protos.Texts { Items = { texts } }, TextFloor.Texts);
+        return new ValueCalls<List<string>>(texts, texts.Count, JsonModels.Default.ListString, new Protos.Texts { Items = { texts } });
     });
 
     private static IEnumerable<Cell> Text(string name, Func<string> make) => WorkloadCells.Of($"Text, {name}", () =>
     {
         var text = make();
-        return new ValueCalls<string>(text, 1, JsonModels.Default.String, new Protos.Text { Value = text }, TextFloor.Text);
+        return new ValueCalls<string>(text, 1, JsonModels.Default.String, new Protos.Text { Value = text });
     });
 
     private static string Repeat(string part, int length) => string.Concat(Enumerable.Repeat(part, length / part.Length));

@@ -6,7 +6,7 @@ namespace MemFormat.Benchmarks.Workloads.Values;
 /// <summary>
 /// Values of many elements of one kind, by calls that are generic: they add some nanoseconds, which do not count here.
 /// </summary>
-internal readonly struct ValueCalls<T>(T value, int items, JsonTypeInfo<T> json, IMessage message, Func<T, T> floor) : IPeerCalls
+internal readonly struct ValueCalls<T>(T value, int items, JsonTypeInfo<T> json, IMessage message) : IPeerCalls
     where T : class
 {
     public object Value => value;
@@ -20,8 +20,6 @@ internal readonly struct ValueCalls<T>(T value, int items, JsonTypeInfo<T> json,
     public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<T>(payload, options);
-
-    public object ReadFloor() => floor(value);
 
     public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, json);
 

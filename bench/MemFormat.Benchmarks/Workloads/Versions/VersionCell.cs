@@ -15,7 +15,6 @@ internal sealed class VersionCell<T>
     {
         _work = WorkloadCells.Work(calls);
         Cell = new Cell(name + " resolved read", () => _work().Items) { ReferenceName = "straight-line" }
-            .ReadFloor(_work)
             .Read(Role.Reference, SameVersion, _work)
             .ReadProtobuf(_work, ", " + SameVersion)
             .ReadJson(_work, ", " + SameVersion);

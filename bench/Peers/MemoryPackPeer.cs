@@ -2,18 +2,21 @@ using MemoryPack;
 
 namespace MemFormat.Benchmarks.Peers;
 
-internal sealed class MemoryPackPeer<T> : Peer
+/// <summary>In memory, nothing waits: both calls with streams are done when they return.</summary>
+internal class MemoryPackPeer<T>(T value, MemoryPackSerializerOptions options) : Peer
 {
-    private readonly T _value;
-    private readonly MemoryPackSerializerOptions _options;
-
-    public MemoryPackPeer(T value, bool isUtf16)
+    public MemoryPackPeer(T value)
+        : this(value, MemoryPackSerializerOptions.Utf8)
     {
-        (_value, _options) = (value, isUtf16 ? MemoryPackSerializerOptions.Utf16 : MemoryPackSerializerOptions.Utf8);
-        Payload = MemoryPackSerializer.Serialize(value, _options);
     }
 
-    public override void Write(ArrayBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, _value, _options);
+    public override void Write(ArrayBufferWriter<byte> destination) => MemoryPackSerializer.Serialize(destination, value, options);
 
-    public override object? Read() => MemoryPackSerializer.Deserialize<T>(Payload, _options);
+    public override object? Read() => MemoryPackSerializer.Deserialize<T>(Payload, options);
+
+    public override void Write(Stream destination) => MemoryPackSerializer.SerializeAsync(destination, value, options).AsTask().Wait();
+
+    public override object? Read(Stream source) => MemoryPackSerializer.DeserializeAsync<T>(source, options).AsTask().Result;
 }
+
+internal sealed class MemoryPackUtf16Peer<T>(T value) : MemoryPackPeer<T>(value, MemoryPackSerializerOptions.Utf16);

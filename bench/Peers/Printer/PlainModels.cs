@@ -1,0 +1,24 @@
+using System.Text;
+
+namespace MemFormat.Benchmarks.Peers.Printer;
+
+/// <summary>Declarations beside those of the models, with attributes on the whole type: MemoryPack's and protobuf-net's.</summary>
+internal static class PlainModels
+{
+    public static string Print(Models models)
+    {
+        StringBuilder text = new();
+        foreach (var type in models.Types.Values)
+        {
+            var cases = Models.Cases(type);
+            text.AppendLine($"namespace {Models.Namespace(type)} {{");
+            text.AppendLine("[MemoryPack.MemoryPackable]");
+            text.AppendLine(cases.Length == 0 ? "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic)]" : "[ProtoBuf.ProtoContract]");
+            for (var i = 0; i < cases.Length; i++)
+                text.AppendLine($"[MemoryPack.MemoryPackUnion({i}, typeof({cases[i]}))] [ProtoBuf.ProtoInclude({i + 1}, typeof({cases[i]}))]");
+            text.AppendLine($"{type.Modifiers} {Models.Keyword(type)} {type.Identifier}; }}");
+        }
+
+        return text.ToString();
+    }
+}

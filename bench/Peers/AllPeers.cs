@@ -54,7 +54,8 @@ internal static class AllPeers
     private static string NameOf(Type type) =>
         type.IsGenericType ? $"{type.Name[..^2]}<{string.Join(", ", type.GetGenericArguments().Select(NameOf))}>" : type.Name;
 
-    // protobuf-net holds no maps and lists within others: of the real files it has the messages, and Google's reader must find the same in what it writes.
+    // protobuf-net holds no maps and lists within others: of the real files it has the messages.
+    // Google's reader must find the same in what it writes.
     private static Peer? OfMessage(Type type, Func<IMessage> message)
     {
         if (typeof(Peer).Assembly.GetType("MemFormat.Benchmarks.Messages." + type.Name) is not { } printed)

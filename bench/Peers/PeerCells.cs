@@ -11,7 +11,11 @@ internal static partial class WorkloadCells
         where T : struct, IPeerCalls
     {
         foreach (var (name, peer) in AllPeers.Of(work().Calls.Value, () => work().Calls.Message))
-            cell.Add(Role.Peer, name, Once(() => (Peer: peer(), work().Buffer)), w => w.Peer.Payload.Length, (w, n) => { for (var i = 0; i < n; i++) { w.Peer.Write(w.Buffer.Empty()); } });
+        {
+            cell.Add(
+                Role.Peer, name, Once(() => (It: peer(), To: work().Buffer)), w => w.It.Payload.Length,
+                (w, n) => { for (var i = 0; i < n; i++) { w.It.Write(w.To.Empty()); } });
+        }
     }
 
     static partial void AddReads<T>(Cell cell, Func<PeerWorkload<T>> work)

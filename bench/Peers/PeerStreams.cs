@@ -17,8 +17,12 @@ internal static partial class StreamCells
     static partial void AddReads(Cell cell, Func<BookShelf> shelf)
     {
         foreach (var (name, peer) in AllPeers.Of(shelf(), () => Shelves.ShelfProtobuf.From(shelf())))
-            cell.Add(Role.Peer, name, Once(() => Made(peer())), p => p.Peer.Payload.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = p.Peer.Read(Again(p.From)); } });
+        {
+            cell.Add(
+                Role.Peer, name, Once(() => Made(peer())), p => p.It.Payload.Length,
+                (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = p.It.Read(Again(p.From)); } });
+        }
     }
 
-    private static (Peer Peer, MemoryStream From) Made(Peer peer) => (peer, Source(peer.Payload));
+    private static (Peer It, MemoryStream From) Made(Peer peer) => (peer, Source(peer.Payload));
 }

@@ -3,7 +3,10 @@ using static MemFormat.Benchmarks.Reference.Block;
 
 namespace MemFormat.Benchmarks.Reference;
 
-/// <summary>The body of a <see cref="Poco"/> by hand: DateProp, IntProp, GuidProp; StringProp. The page of benchmarks says how far one Poco is from it.</summary>
+/// <summary>
+/// The body of a <see cref="Poco"/> by hand: DateProp, IntProp, GuidProp; StringProp. The page of benchmarks says how far
+/// one Poco is from it.
+/// </summary>
 internal static class PocoReference
 {
     private const int Fixed = 28;

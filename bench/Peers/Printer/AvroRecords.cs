@@ -28,7 +28,11 @@ internal sealed class AvroRecords
         ["DateTime"] = new("""{"type":"long","logicalType":"timestamp-micros"}""", "DateTime"),
         ["DateOnly"] = new("""{"type":"int","logicalType":"date"}""", "DateTime", "$.ToDateTime(default)", "DateOnly.FromDateTime((DateTime)$)"),
         // A schema fixes the scale: prices have cents. The last zeros are lost on the way back.
-        ["decimal"] = new("""{"type":"bytes","logicalType":"decimal","precision":28,"scale":2}""", "Avro.AvroDecimal", "new Avro.AvroDecimal($)", "Avro.AvroDecimal.ToDecimal((Avro.AvroDecimal)$) + 0.00m"),
+        ["decimal"] = new(
+            """{"type":"bytes","logicalType":"decimal","precision":28,"scale":2}""",
+            "Avro.AvroDecimal",
+            "new Avro.AvroDecimal($)",
+            "Avro.AvroDecimal.ToDecimal((Avro.AvroDecimal)$) + 0.00m"),
     };
 
     private readonly Models _models;
@@ -38,8 +42,12 @@ internal sealed class AvroRecords
     public AvroRecords(Models models, string ours, string numbered)
     {
         (_models, _ours, _numbered) = (models, ours, numbered);
-        while (models.Types.Values.Any(type => !_none.Contains(type.Identifier.Text) && Types(type).Any(member => Of(member) is null) && _none.Add(type.Identifier.Text)))
+        // A type that refers to one of them is one of them, too.
+        for (var count = -1; count < _none.Count;)
         {
+            count = _none.Count;
+            var more = models.Types.Values.Where(type => Types(type).Any(member => Of(member) is null));
+            _none.UnionWith([.. more.Select(type => type.Identifier.Text)]);
         }
     }
 
@@ -89,17 +97,17 @@ internal sealed class AvroRecords
             return new("\"int\"", "int", "(int)$", $"({name})(int)$");
         if (_models.Types.TryGetValue(name, out var model))
         {
-            return _none.Contains(name)
-                ? null
-                : new(seen is null ? "" : Schema(model, seen), Models.Cases(model).Length > 0 ? "object" : name, "$", $"({name})$", model is not ClassDeclarationSyntax);
+            var held = Models.Cases(model).Length > 0 ? "object" : name;
+            var isValue = model is not ClassDeclarationSyntax;
+            return _none.Contains(name) ? null : new(seen is null ? "" : Schema(model, seen), held, "$", $"({name})$", isValue);
         }
 
         return type switch
         {
             NullableTypeSyntax nullable => Of(nullable.ElementType, seen)?.OrNull(),
             ArrayTypeSyntax array when Element(array) is var element => Of(element, seen)?.Array(element),
-            GenericNameSyntax { Identifier.Text: "List" } list => Of(list.TypeArgumentList.Arguments[0], seen)?.List(list.TypeArgumentList.Arguments[0]),
-            GenericNameSyntax { Identifier.Text: "Dictionary" } map when map.TypeArgumentList.Arguments[1] is var value => Of(value, seen)?.Map(value),
+            GenericNameSyntax { Identifier.Text: "List", TypeArgumentList.Arguments: [var element] } => Of(element, seen)?.List(element),
+            GenericNameSyntax { Identifier.Text: "Dictionary", TypeArgumentList.Arguments: [_, var value] } => Of(value, seen)?.Map(value),
             _ => null,
         };
     }
@@ -110,7 +118,7 @@ internal sealed class AvroRecords
     private sealed record Form(string Schema, string Type, string To = "$", string? Back = null, bool IsValue = true, string? Count = null)
     {
         /// <summary>Avro fills the empty list or map that a new object has. Where it fills a type of its own, it has to get such a one.</summary>
-        public string GotOrEmpty(string value) => Count is null ? Got(value) : $"{value}.{Count} == 0 ? new {Type[1..]}() : {Got(value)}";
+        public string GotOrEmpty(string value) => Count is null ? Got(value) : $"{value} is {{ {Count}: > 0 }} ? {Got(value)} : new {Type[1..]}()";
 
         public string Got(string value) => To.Replace("$", value, StringComparison.Ordinal);
 
@@ -123,7 +131,8 @@ internal sealed class AvroRecords
             $"$ is null ? null : {Taken("$")}",
             IsValue: false);
 
-        public Form Array(TypeSyntax element) => Listed(To == "$" ? "$" : $"System.Array.ConvertAll($, item => {Got("item")})", ".ToArray()", IsSame(element), "Length");
+        public Form Array(TypeSyntax element) =>
+            Listed(To == "$" ? "$" : $"System.Array.ConvertAll($, item => {Got("item")})", ".ToArray()", IsSame(element), "Length");
 
         public Form List(TypeSyntax element) => Listed("$", "", IsSame(element), IsSame(element) ? null : "Count");
 

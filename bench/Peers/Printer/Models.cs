@@ -10,7 +10,9 @@ internal sealed class Models
     {
         Declared = [.. sources.Order(StringComparer.Ordinal)
             .SelectMany(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file)).GetRoot().DescendantNodes().OfType<BaseTypeDeclarationSyntax>())];
-        Types = Declared.OfType<TypeDeclarationSyntax>().Where(type => Attributes(type, "MemFormattable").Any()).ToDictionary(type => type.Identifier.Text);
+        Types = Declared.OfType<TypeDeclarationSyntax>()
+            .Where(type => Attributes(type, "MemFormattable").Any())
+            .ToDictionary(type => type.Identifier.Text);
     }
 
     public BaseTypeDeclarationSyntax[] Declared { get; }
@@ -23,7 +25,8 @@ internal sealed class Models
     public static string Namespace(BaseTypeDeclarationSyntax type) => type.FirstAncestorOrSelf<BaseNamespaceDeclarationSyntax>()!.Name.ToString();
 
     public static IEnumerable<AttributeSyntax> Attributes(MemberDeclarationSyntax member, string start) =>
-        member.AttributeLists.SelectMany(list => list.Attributes).Where(attribute => attribute.Name.ToString().StartsWith(start, StringComparison.Ordinal));
+        member.AttributeLists.SelectMany(list => list.Attributes)
+            .Where(attribute => attribute.Name.ToString().StartsWith(start, StringComparison.Ordinal));
 
     /// <summary>The cases of a union, as <c>typeof</c> its type names them.</summary>
     public static string[] Cases(TypeDeclarationSyntax type) =>

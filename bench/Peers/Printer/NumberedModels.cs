@@ -37,20 +37,28 @@ internal sealed class NumberedModels(Models models)
     {
         StringBuilder text = new();
         var cases = Models.Cases(type);
-        var isTolerant = cases.Length == 0 && (type is ClassDeclarationSyntax || models.Members(type).Exists(member => member.Type is ArrayTypeSyntax));
+        // MemoryPack copies structs of plain members as memory.
+        var isCopied = type is not ClassDeclarationSyntax && !models.Members(type).Exists(member => member.Type is ArrayTypeSyntax);
+        var isTolerant = cases.Length == 0 && !isCopied;
         text.AppendLine(isTolerant ? "[MemoryPack.MemoryPackable(MemoryPack.GenerateType.VersionTolerant)]" : "[MemoryPack.MemoryPackable]");
         text.AppendLine("[MessagePack.MessagePackObject] [Orleans.GenerateSerializer]");
         for (var i = 0; i < cases.Length; i++)
-            text.AppendLine($"[MemoryPack.MemoryPackUnion({i}, typeof({cases[i]}))] [MessagePack.Union({i}, typeof({cases[i]}))] [PolyType.DerivedTypeShape(typeof({cases[i]}), Tag = {i})]");
+        {
+            text.AppendLine($"[MemoryPack.MemoryPackUnion({i}, typeof({cases[i]}))] [MessagePack.Union({i}, typeof({cases[i]}))]");
+            text.AppendLine($"[PolyType.DerivedTypeShape(typeof({cases[i]}), Tag = {i})]");
+        }
+
         text.AppendLine(Json(type));
-        var parents = (type.BaseList?.Types.Select(parent => parent.ToString()) ?? []).Concat(_avro.IsRecord(type) ? [AvroRecords.Interface] : []).ToArray();
+        List<string> parents = [.. type.BaseList?.Types.Select(parent => parent.ToString()) ?? []];
+        if (_avro.IsRecord(type))
+            parents.Add(AvroRecords.Interface);
         // Avro fills members of an instance.
         var modifiers = string.Join(' ', type.Modifiers.Select(modifier => modifier.Text).Where(modifier => modifier != "readonly"));
         text.Append($"{modifiers} {Models.Keyword(type)} {type.Identifier}");
         var number = models.Base(type) is { } parent ? models.Members(parent).Count : 0;
         if (type.ParameterList is { } parameters)
             text.Append($"({string.Join(", ", parameters.Parameters.Select(parameter => $"{Numbers("property: ", number++)} {parameter}"))})");
-        text.AppendLine((parents.Length == 0 ? "" : " : " + string.Join(", ", parents)) + " {");
+        text.AppendLine((parents.Count == 0 ? "" : " : " + string.Join(", ", parents)) + " {");
         foreach (var property in type.Members.OfType<PropertyDeclarationSyntax>())
             text.AppendLine($"{Numbers("", number++)} {Json(property)} {property.WithAttributeLists(default)}");
         return text.Append(_avro.Print(type)).Append('}').ToString();
@@ -59,5 +67,6 @@ internal sealed class NumberedModels(Models models)
     private static string Numbers(string target, int number) =>
         $"[{target}MemoryPack.MemoryPackOrder({number}), MessagePack.Key({number}), Nerdbank.MessagePack.Key({number}), Orleans.Id({number})]";
 
-    private static string Json(MemberDeclarationSyntax member) => string.Concat(Models.Attributes(member, "Json").Select(attribute => $"[{attribute}] "));
+    private static string Json(MemberDeclarationSyntax member) =>
+        string.Concat(Models.Attributes(member, "Json").Select(attribute => $"[{attribute}] "));
 }

@@ -13,7 +13,7 @@ internal static class PlainModels
             var cases = Models.Cases(type);
             text.AppendLine($"namespace {Models.Namespace(type)} {{");
             text.AppendLine("[MemoryPack.MemoryPackable]");
-            text.AppendLine(cases.Length == 0 ? "[ProtoBuf.ProtoContract(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic)]" : "[ProtoBuf.ProtoContract]");
+            text.AppendLine($"[ProtoBuf.ProtoContract{(cases.Length == 0 ? "(ImplicitFields = ProtoBuf.ImplicitFields.AllPublic)" : "")}]");
             for (var i = 0; i < cases.Length; i++)
                 text.AppendLine($"[MemoryPack.MemoryPackUnion({i}, typeof({cases[i]}))] [ProtoBuf.ProtoInclude({i + 1}, typeof({cases[i]}))]");
             text.AppendLine($"{type.Modifiers} {Models.Keyword(type)} {type.Identifier}; }}");

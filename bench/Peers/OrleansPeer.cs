@@ -4,7 +4,7 @@ using Orleans.Serialization.Session;
 
 namespace MemFormat.Benchmarks.Peers;
 
-/// <summary>Code of Orleans' generator, and one session that is reset after each call.</summary>
+/// <summary>Code of Orleans' generator, objects that are not looked up as references, and one session that is reset after each call.</summary>
 internal sealed class OrleansPeer<T>(T value) : Peer
 {
     private static readonly ServiceProvider s_services = new ServiceCollection().AddSerializer().BuildServiceProvider();

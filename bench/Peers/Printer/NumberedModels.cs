@@ -42,6 +42,8 @@ internal sealed class NumberedModels(Models models)
         var isTolerant = cases.Length == 0 && !isCopied;
         text.AppendLine(isTolerant ? "[MemoryPack.MemoryPackable(MemoryPack.GenerateType.VersionTolerant)]" : "[MemoryPack.MemoryPackable]");
         text.AppendLine("[MessagePack.MessagePackObject] [Orleans.GenerateSerializer]");
+        if (type is ClassDeclarationSyntax)
+            text.AppendLine("[Orleans.SuppressReferenceTracking]");
         for (var i = 0; i < cases.Length; i++)
         {
             text.AppendLine($"[MemoryPack.MemoryPackUnion({i}, typeof({cases[i]}))] [MessagePack.Union({i}, typeof({cases[i]}))]");

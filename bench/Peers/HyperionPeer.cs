@@ -2,7 +2,7 @@ using Hyperion;
 
 namespace MemFormat.Benchmarks.Peers;
 
-/// <summary>As it is fastest: all types are known before, no references are kept, and sessions serve for all calls.</summary>
+/// <summary>As it is fastest: the models are known before, no references are kept, and sessions serve for all calls.</summary>
 internal sealed class HyperionPeer<T>(T value) : StreamPeer
 {
     private static readonly Serializer s_serializer = new(SerializerOptions.Default.WithKnownTypes([.. Roots.Models.Append(typeof(T)).Distinct()]));

@@ -23,7 +23,7 @@ internal static class TimeReader
             return As<DateOnly, T>(Day(Fields.DateTime(ref source, 0)));
         if (typeof(T) == typeof(DateTimeOffset))
             return As<DateTimeOffset, T>(Moment(Fields.DateTime(ref source, 0)));
-        return As<DateTime, T>(kind == WireKind.DateOnly
+        return As<DateTime, T>(kind == Scalar<DateOnly>.Kind
             ? Fields.DateOnly(ref source, 0).ToDateTime(default)
             : Utc(Fields.DateTimeOffset(ref source, 0)));
     }

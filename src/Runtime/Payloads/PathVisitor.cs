@@ -194,7 +194,8 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
         // A compact value may take no bytes, and begin where the one before it ends.
         MemFormatError.Overflow when _steps[^1].Member is { Kind: < WireKind.String } member =>
-            end >= offset && (Places()[^1].Reader is { } reader ? _steps[^1].Start <= offset && reader.Kind != member.Kind : _steps[^1].Start < offset),
+            end >= offset
+                && (Places()[^1].Reader is { } reader ? _steps[^1].Start <= offset && reader.Kind != member.Kind : _steps[^1].Start < offset),
         _ => _steps[^1].Start < offset && end >= offset && (_hint is null || error.Error != MemFormatError.InvalidData || IsHinted(Split(_hint))),
     };
 

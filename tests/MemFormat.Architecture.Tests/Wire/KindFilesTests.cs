@@ -25,14 +25,14 @@ public class KindFilesTests
     public void An_extended_kind_is_named_in_too_many_files(string kind) =>
         AtMost(Most, $@"\bWireExtension\.{kind}\b|enum WireExtension\b[\s\S]*?^    {kind} = \d|\bstruct {kind}Codec\b");
 
-    /// <summary>Kinds with a type of their own beside the numbers.</summary>
+    /// <summary>Kinds with a type of their own beside the numbers. Dates and times take one more: what they are converted to.</summary>
     [Theory]
     [InlineData("Guid", 7)]
-    [InlineData("DateTime", 8)]
-    [InlineData("DateTimeOffset", 7)]
-    [InlineData("TimeSpan", Most)]
-    [InlineData("DateOnly", Most)]
-    [InlineData("TimeOnly", Most)]
+    [InlineData("DateTime", 9)]
+    [InlineData("DateTimeOffset", 8)]
+    [InlineData("TimeSpan", Most + 1)]
+    [InlineData("DateOnly", Most + 1)]
+    [InlineData("TimeOnly", Most + 1)]
     public void A_kind_is_named_in_too_many_files(string kind, int most) =>
         AtMost(most, $@"\bWireKind\.{kind}\b|enum WireKind\b[\s\S]*?^    {kind} = \d");
 

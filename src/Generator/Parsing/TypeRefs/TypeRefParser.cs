@@ -76,7 +76,9 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         if (SurrogateParser.Obstacle(named, attribute, _assembly, out var surrogate) is { } why)
             return ParsedReference.Refused(why);
         var stored = Parse(surrogate!);
-        return stored.Reference is { } reference ? CodedAs(type, CodedSlot.Surrogate, "M_::SurrogateCodec<{T}, {0}, {c0}>", new([reference])) : stored;
+        return stored.Reference is { } reference
+            ? CodedAs(type, CodedSlot.Surrogate, "M_::SurrogateCodec<{T}, {0}, {c0}>", new([reference]))
+            : stored;
     }
 
     private ParsedReference CustomCodec(ITypeSymbol type) =>

@@ -19,8 +19,8 @@ public class BundleTests
         const string Writes = "but its type is not nullable";
         Assert.DoesNotContain(Writes, reads, StringComparison.Ordinal);
         Assert.Contains(Writes, both, StringComparison.Ordinal);
-        Assert.InRange(Compressed(reads), 1, 12_330);
-        Assert.InRange(Compressed(both), 1, 14_270);
+        Assert.InRange(Compressed(reads), 1, 12_650);
+        Assert.InRange(Compressed(both), 1, 14_590);
     }
 
     [ScriptFact("It runs a bundler.")]

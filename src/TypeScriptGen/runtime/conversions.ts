@@ -1,8 +1,8 @@
 // Numbers, dates and times of other kinds than the reader's.
 
-import { big0, big64, ticksPerDay } from './bigints.ts';
+import { big0, big64, maxTicks, ticksPerDay } from './bigints.ts';
 import { fail, invalid } from './core.ts';
-import { dateOnly, dateTimeOffsetTicks, dateTimeTicks, timeOnly } from './dates.ts';
+import { dateTimeOffsetTicks, dateTimeTicks } from './dates.ts';
 import { half } from './half.ts';
 import { int16, int32 } from './numbers.ts';
 import { Bool, Int16, Int32, UInt32, Int64, UInt128, Half, Double, Decimal, Char, Int128, DateTime, DateTimeOffset, TimeSpan, DateOnly, TimeOnly, KindShift } from './wire.ts';
@@ -30,8 +30,8 @@ function convertedTime(from: number, to: number, get: Get): Get {
   return (view, at) => {
     let ticks: bigint;
     if (from === DateOnly) {
-      dateOnly(view, at);
       ticks = BigInt(view.getUint32(at, true)) * ticksPerDay;
+      if (ticks > maxTicks) invalid(at);
     } else if (from === DateTimeOffset) {
       const [instant, minutes] = dateTimeOffsetTicks(view, at);
       ticks = minutes ? fail('Overflow', at) : instant | utc;
@@ -40,9 +40,8 @@ function convertedTime(from: number, to: number, get: Get): Get {
       if (ticks < 0 || ticks >> kindShift || to === DateOnly && ticks % ticksPerDay) fail('Overflow', at);
       if (to === DateOnly) ticks /= ticksPerDay;
     } else {
-      if (from === TimeOnly) timeOnly(view, at);
       ticks = view.getBigInt64(at, true);
-      if (ticks < 0 || ticks >= ticksPerDay) fail('Overflow', at);
+      if (ticks < 0 || ticks >= ticksPerDay) fail(from === TimeOnly ? 'InvalidData' : 'Overflow', at);
     }
 
     scratch.setBigInt64(0, ticks, true);

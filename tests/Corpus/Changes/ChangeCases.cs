@@ -83,7 +83,7 @@ public static class ChangeCases
         Fails<MomentsOld, MomentsNew>("a moment without a zone", new MomentsOld { At = new DateTime(2026, 1, 2) }, MemFormatError.Overflow,
             "MomentsNew.At"),
         Fails<MomentsOld, MomentsNew>(
-            "a compact moment without a zone", new MomentsOld { Short = default }, MemFormatError.Overflow, "MomentsNew.Short"),
+            "a compact moment without a zone", new MomentsOld { Short = new(2026, 1, 2) }, MemFormatError.Overflow, "MomentsNew.Short"),
         Fails<MomentsOld, MomentsNew>("a day with a time", new MomentsOld { Day = new DateTime(2026, 1, 2, 3, 0, 0) }, MemFormatError.Overflow,
             "MomentsNew.Day"),
         Fails<MomentsOld, MomentsNew>("a day of a zone", new MomentsOld { All = [DateTime.UnixEpoch] }, MemFormatError.Overflow, null),

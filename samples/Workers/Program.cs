@@ -2,18 +2,17 @@ using System.CommandLine;
 using Workers.Commands;
 using Workers.Running;
 
-var messages =
-    new Option<int>("--messages")
-    {
-        Description = "How many requests: the assemblies of the .NET class library in turn.",
-        DefaultValueFactory = _ => 2000
-    };
+var messages = new Option<int>("--messages")
+{
+    Description = "How many requests: the assemblies of the .NET class library in turn.",
+    DefaultValueFactory = _ => 2000,
+};
 var kills = new Option<int>("--kills") { Description = "How many workers are ended in the middle of their work.", DefaultValueFactory = _ => 1 };
 var rabbit = new Option<bool>("--rabbit") { Description = "Workers are processes. Starts a RabbitMQ of its own, which needs rabbitmq-server." };
-var broker =
-    new Option<string?>(
-        "--broker")
-    { Description = "Workers are processes. Uses the RabbitMQ at an address, such as amqp://guest:guest@localhost/." };
+var broker = new Option<string?>("--broker")
+{
+    Description = "Workers are processes. Uses the RabbitMQ at an address, such as amqp://guest:guest@localhost/.",
+};
 var root = new RootCommand("Scans the .NET class library with workers of two releases.") { messages, kills, rabbit, broker };
 root.SetAction(async (parsed, cancellation) =>
 {

@@ -305,8 +305,7 @@ public class FileTests
             {
                 "Brotli" => MemFormatCompression.Brotli(),
                 "Zstandard" => MemFormatZstandard.Zstd(),
-                _ =>
-                MemFormatCompression.None
+                _ => MemFormatCompression.None,
             },
         },
     };

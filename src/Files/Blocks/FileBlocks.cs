@@ -167,9 +167,10 @@ internal sealed class FileBlocks : IDisposable
     public void Dispose() => _source.Dispose();
 
     private static MemFileException Damaged(in BlockPlace place) =>
-        new($"A block is damaged: {place.Count} values from number {place.First} on. Set SkipDamaged to read the others.",
-            place.Offset)
-        { IsDamage = true };
+        new($"A block is damaged: {place.Count} values from number {place.First} on. Set SkipDamaged to read the others.", place.Offset)
+        {
+            IsDamage = true,
+        };
 
     private MemFileException TooLarge(in BlockPlace place, long size) => new($"A block exceeds {_options.LimitsOf(size)}.", place.Offset);
 
@@ -192,9 +193,10 @@ internal sealed class FileBlocks : IDisposable
             }
             catch (Exception exception) when (exception is not (OperationCanceledException or OutOfMemoryException))
             {
-                throw new MemFileException(
-                    $"A block is not valid {compression} data: {exception.Message}", head.Offset, exception)
-                { IsDamage = true };
+                throw new MemFileException($"A block is not valid {compression} data: {exception.Message}", head.Offset, exception)
+                {
+                    IsDamage = true,
+                };
             }
 
             throw new MemFileException($"A block is not valid {compression} data.", head.Offset) { IsDamage = true };
@@ -204,8 +206,7 @@ internal sealed class FileBlocks : IDisposable
         {
             WrapperId.Brotli => "Brotli",
             WrapperId.Zstandard => "Zstandard",
-            var id =>
-            $"the compression with the id {(byte)id}"
+            var id => $"the compression with the id {(byte)id}",
         };
         throw new MemFileException($"A block is compressed with {name}. Set MemFileOptions.Values.Compression to it.", head.Offset);
     }

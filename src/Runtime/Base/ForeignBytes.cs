@@ -90,8 +90,7 @@ internal static class ForeignBytes
                 1 => 8,
                 2 => Number(ref bytes),
                 5 => 4,
-                _ =>
-                ulong.MaxValue
+                _ => ulong.MaxValue,
             };
             isMessage = tag is >= 8 and <= ushort.MaxValue && size <= (ulong)bytes.Length;
             if (isMessage)

@@ -13,13 +13,16 @@ internal static class CompactBits<T>
             {
                 2 => Unsafe.As<T, ushort>(ref value),
                 4 => Unsafe.As<T, uint>(ref value),
-                _ =>
-                Unsafe.As<T, ulong>(ref value)
+                _ => Unsafe.As<T, ulong>(ref value),
             };
         }
 
-        return ZigZag.Encode(
-            Unsafe.SizeOf<T>() switch { 2 => Unsafe.As<T, short>(ref value), 4 => Unsafe.As<T, int>(ref value), _ => Unsafe.As<T, long>(ref value) });
+        return ZigZag.Encode(Unsafe.SizeOf<T>() switch
+        {
+            2 => Unsafe.As<T, short>(ref value),
+            4 => Unsafe.As<T, int>(ref value),
+            _ => Unsafe.As<T, long>(ref value),
+        });
     }
 
     /// <summary>A number from bits of its size.</summary>

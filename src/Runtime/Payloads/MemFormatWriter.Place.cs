@@ -39,17 +39,15 @@ public ref partial struct MemFormatWriter
         var reader = new MemFormatReader(written[body..], new MemFormatLimits { MaxDepth = 1_000_000 });
         if (scope is not null)
         {
-            reader.State = new ReadScope(root,
-                root.Own)
+            reader.State = new ReadScope(root, root.Own)
             {
                 AreCasesKnown = scope.Session is not null || scope.Header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64,
-                IsCutOff = true
+                IsCutOff = true,
             };
         }
 
-        var finder = new SchemaWalker<PathVisitor>(
-            root.Own, new PathVisitor(root, long.MaxValue, new MemFormatException(MemFormatError.Truncated, ""), MostSteps))
-        { IsCutOff = true };
+        var visitor = new PathVisitor(root, long.MaxValue, new MemFormatException(MemFormatError.Truncated, ""), MostSteps);
+        var finder = new SchemaWalker<PathVisitor>(root.Own, visitor) { IsCutOff = true };
         try
         {
             finder.Payload(ref reader);

@@ -39,10 +39,11 @@ internal static class PathFinder
             reader.Take((nuint)body);
             if (schema.TakesScope)
             {
-                reader.State = session?.Scope()
-                    ?? new ReadScope(
-                        root, schema)
-                    { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+                reader.State = session?.Scope() ?? new ReadScope(root, schema)
+                {
+                    AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer),
+                    Recorded = cases,
+                };
             }
 
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, steps));

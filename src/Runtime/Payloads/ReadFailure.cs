@@ -27,9 +27,8 @@ internal static class ReadFailure
             && ForeignBytes.Format(payload, (exception as MemFormatException)?.Error, options is { Header: MemFormatHeader.None }) is { } format)
         {
             // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
-            return new MemFormatException(
-                MemFormatError.InvalidData, ForeignBytes.Sentence(format), exception is MemFormatException ? null : exception)
-            { Offset = 0 };
+            var inner = exception is MemFormatException ? null : exception;
+            return new MemFormatException(MemFormatError.InvalidData, ForeignBytes.Sentence(format), inner) { Offset = 0 };
         }
 
         if (exception is not MemFormatException { IsLocated: false } error)

@@ -54,9 +54,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             SchemaLayout.Apply(types, _listed.Length, _limits);
         }
 
-        var schema = new WriterSchema(
-            root, types, _nesting, _maxMembers)
-        { NeedsScope = _needsScope, HasReferences = _hasReferences, HasExtension = _hasExtension };
+        var schema = new WriterSchema(root, types, _nesting, _maxMembers)
+        {
+            NeedsScope = _needsScope,
+            HasReferences = _hasReferences,
+            HasExtension = _hasExtension,
+        };
         foreach (var type in _added)
             type.Schema = schema;
         return schema;

@@ -30,8 +30,10 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
         {
             Strictness = limits.Strictness,
             State =
-                { Left = Math.Min(
-                    limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
+            {
+                Left = Math.Min(
+                    limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes),
+            },
         };
 
     /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>

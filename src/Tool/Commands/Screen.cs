@@ -18,9 +18,8 @@ internal static class Screen
         var table = new Table().Border(TableBorder.Simple).Collapse();
         foreach (var column in columns)
         {
-            table.AddColumn(new TableColumn(new Markup(Markup.Escape(column.TrimStart('>')),
-                new Style(decoration: Decoration.Bold)))
-            { Alignment = column[0] == '>' ? Justify.Right : Justify.Left });
+            var head = new Markup(Markup.Escape(column.TrimStart('>')), new Style(decoration: Decoration.Bold));
+            table.AddColumn(new TableColumn(head) { Alignment = column[0] == '>' ? Justify.Right : Justify.Left });
         }
 
         foreach (var row in rows)

@@ -11,9 +11,10 @@ internal static class ShipCommand
     public static Command Create()
     {
         var release = new Option<string>("--release") { Description = "The release's name: a digit, then letters, digits and .-+_", Required = true };
-        var folder = new Option<DirectoryInfo?>(
-            "--output", "-o")
-        { Description = "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. By default, the current one." };
+        var folder = new Option<DirectoryInfo?>("--output", "-o")
+        {
+            Description = "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. By default, the current one.",
+        };
         var command = new Command(
             "ship", "Moves the lines of MemFormat.Unshipped.txt into MemFormat.Shipped.txt. Run it for each release.") { release, folder };
         command.SetAction(parsed => Ship(

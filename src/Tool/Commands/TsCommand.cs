@@ -11,9 +11,11 @@ internal static class TsCommand
     public static Command Create()
     {
         var (assembly, references) = (Inputs.Assembly(), Inputs.References());
-        var folder = new Option<DirectoryInfo>("--output",
-            "-o")
-        { Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.", Required = true };
+        var folder = new Option<DirectoryInfo>("--output", "-o")
+        {
+            Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.",
+            Required = true,
+        };
         var check = new Option<bool>("--check") { Description = "Writes nothing, shows what would change, and exits with 1 if there is a change." };
         var mapping = new TypeScriptArguments();
         var list = new Option<FileInfo?>("--list") { Description = "A file for the paths of all printed files, changed or not. For builds." };

@@ -27,9 +27,8 @@ internal static class PrintedTypes
         var codec = $"global::{KnownNames.GeneratedNamespace}.{form}";
         if (DotNetValues.Texts.TryGetValue(key, out var text))
         {
-            return Coded(codec, CodedSlot.Text,
-                new TextFormShape(form, name, type.IsValueType, text.Text, text.Parse.ToEquatableArray())) with
-            { SaysNull = true };
+            var parsed = new TextFormShape(form, name, type.IsValueType, text.Text, text.Parse.ToEquatableArray());
+            return Coded(codec, CodedSlot.Text, parsed) with { SaysNull = true };
         }
 
         if (key == "System.ValueTuple")

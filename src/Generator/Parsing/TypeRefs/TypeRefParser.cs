@@ -37,7 +37,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     private readonly IAssemblySymbol _assembly = assembly;
 
     /// <summary>Collections of the user's whose elements are parsed now.</summary>
-    private readonly List<ITypeSymbol> _open = [];
+    private List<ITypeSymbol>? _open;
 
     /// <summary>The reference to a type, or the reason why it cannot be stored.</summary>
     public ParsedReference Parse(ITypeSymbol type)
@@ -170,6 +170,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     {
         if (type is not INamedTypeSymbol named || !UserCollections.Contains(named))
             return default;
+        _open ??= [];
         if (_open.Contains(type, SymbolEqualityComparer.Default))
             return ParsedReference.Refused("its elements are collections of the same type, without end; use a class with a list of children");
         if (UserCollections.Find(named, _assembly) is not { } collection)

@@ -110,9 +110,10 @@ internal sealed class RootPlans : SchemaState
     }
 
     private ResolvedPlan PlanPopulatingOwn() =>
-        new(_root.Descriptor, _root.Own,
-            new Resolver(_root.Own, _root, SchemaLimits.Own) { IsPopulating = true }.Resolve(_root.Target, isRoot: true))
-        { IsPopulating = true };
+        new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, SchemaLimits.Own) { IsPopulating = true }.Resolve(_root.Target, isRoot: true))
+        {
+            IsPopulating = true,
+        };
 }
 
 /// <summary>The plans of a root.</summary>

@@ -66,9 +66,11 @@ internal sealed class SenderPlans(MemFormatLimits limits) : IOptionsState
         catch (MemFormatException exception)
         {
             // Its key takes room, too.
-            plan = new ResolvedPlan(Size + descriptor.Length > MaxSize ? throw TooMany() : descriptor.ToArray(), null!,
-                null!)
-            { Refusal = exception.Again(), Limits = limits };
+            plan = new ResolvedPlan(Size + descriptor.Length > MaxSize ? throw TooMany() : descriptor.ToArray(), null!, null!)
+            {
+                Refusal = exception.Again(),
+                Limits = limits,
+            };
         }
 
         Size += plan.Size;

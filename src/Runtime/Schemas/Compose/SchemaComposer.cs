@@ -183,9 +183,12 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        var root = new RootSchema(
-            descriptor, _types.ToArray(), Contents())
-        { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
+        var root = new RootSchema(descriptor, _types.ToArray(), Contents())
+        {
+            NeedsScope = _needsScope,
+            TakesScope = _needsScope || _hasExtension,
+            Instance = instance,
+        };
         if (Unions.Count > 0 || _hasFormerTypes)
             root.UnionState = new KnownUnions(this, root.Reader);
         else if (_hasOtherAssemblies || _hasExtension)

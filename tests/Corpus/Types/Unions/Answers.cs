@@ -49,8 +49,7 @@ public partial class Survey
         {
             0 => new Counted(s.Int64()),
             1 => new Listed<int>(s.List(s.Int32)),
-            _ =>
-            s.Maybe(() => Answer<int>.Make(s, s.Int32))
+            _ => s.Maybe(() => Answer<int>.Make(s, s.Int32)),
         },
         Name = s.Below(2) == 0 ? new Pending<Guid>(s.Guid()) : Answer<string>.Make(s, s.Text),
         Flags = s.List(() => Answer<bool?>.Make(s, () => s.Nullable(s.Bool))),

@@ -17,8 +17,7 @@ internal static class Hostile
                 {
                     0 => (byte)random.Next(256),
                     1 => (byte)(1 << random.Next(8)),
-                    _ =>
-                    (byte)random.Next(4)
+                    _ => (byte)random.Next(4),
                 };
             }
 

@@ -1,0 +1,170 @@
+using MemFormat.Codecs;
+using MemFormat.Plans.Match;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>What becomes what: the plan from one slot to another, by kind.</summary>
+internal sealed partial class Resolver
+{
+    private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)
+    {
+        var was = new PlanNode(from.BodyKind, isExact: true)
+        {
+            Was = number,
+            FormerRoot = former,
+            Element = value,
+            InstanceSize = value.InstanceSize,
+        };
+        var node = NewNode(was, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    /// <summary>How values are read as a root of another schema of the reader's.</summary>
+    private PlanNode? Other(WriterSlot from, RootSchema former, PlanNode? parent, int number)
+    {
+        // A value that depends on the rest of its payload would look for it in the wrong one.
+        if (former.NeedsScope)
+            return null;
+        var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
+        return resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is { } value
+            ? Was(number, from, value, former, parent)
+            : null;
+    }
+
+    /// <summary>The plan from one slot to another; null if there is none.</summary>
+    public PlanNode? Slot(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
+    {
+        if (from.IsObject && to.IsObject)
+            return Object(from, to, local, parent);
+        if (from.Kind == WireKind.Union || to.Kind == WireKind.Union)
+        {
+            if (Union(from, to, local, parent) is { } union)
+                return union;
+        }
+
+        if (from.IsList && to.IsList)
+            return List(from, to, local, parent);
+        if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
+            return Slot(from.Element, to.Element, local, parent, isMember: false);
+        if (from.IsSerialized && !to.IsSerialized)
+            return parent is null && !isMember ? null : Opened(to, local, parent, isMember);
+        if (to.Content is not null && !from.IsSerialized)
+            return Other(from, to.Content(), parent, number: 1);
+        if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
+            return from.Id == to.Id ? Custom(from, to, parent) : null;
+        if (from.Kind == to.Kind && from.Kind < WireKind.Union)
+            return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
+        if (KindConversions.Exists(from.Kind, to.Kind))
+        {
+            _state.Exactness.SetDifferentIf(parent);
+            return PlanNode.Converted(from.Kind);
+        }
+
+        if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
+            return null;
+        var wrapped = NewNode(new PlanNode(from.BodyKind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
+        _state.Exactness.SetDifferent(wrapped);
+        wrapped.Element = Slot(from, to.Element!, local, wrapped, isMember: false);
+        return wrapped.Element is null ? null : wrapped;
+    }
+
+    private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    {
+        var (source, target) = (from.ListElement, to.ListElement);
+        var node = NewNode(
+            new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
+        if (source.Place != target.Place)
+            _state.Exactness.SetDifferent(node);
+        node.Element = Slot(source, target, local, node, isMember: false);
+        return node.Element is null ? null : node;
+    }
+
+    private PlanNode? Map(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    {
+        // Keys are looked at before their values are entered.
+        if (from.Key!.IsSerialized != to.Key!.IsSerialized)
+            return null;
+        var map = new PlanNode(WireKind.Map, isExact: true)
+        {
+            ElementPlace = from.Element!.Place,
+            KeyPlace = from.Key.Place,
+            MinElementSize = _writer.MinEntrySize(from.Element),
+        };
+        var node = NewNode(map, parent);
+        if (from.Element.Place != to.Element!.Place || from.Key.Place != to.Key.Place)
+            _state.Exactness.SetDifferent(node);
+        node.Key = Slot(from.Key!, to.Key!, local, node, isMember: false);
+        node.MinKeySize = _writer.MinEntrySize(from.Key!);
+        node.Element = Slot(from.Element, to.Element, local, node, isMember: false);
+        return node.Key is null || node.Element is null ? null : node;
+    }
+
+    /// <summary>Values that are payloads within the payload in the writer's type.</summary>
+    private PlanNode Opened(WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
+    {
+        _state.OpensPayloads = true;
+        var step = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false), isMember);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = step }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    /// <summary>Values of one custom codec. The codec itself handles other versions.</summary>
+    private PlanNode Custom(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Opaque, isExact: true) { Version = from.Version }, parent);
+        if (from.Version != to.Version)
+            _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    private PlanNode Object(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    {
+        var isReference = from.Kind == WireKind.Reference;
+        if (to.Kind == WireKind.Object)
+            return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
+
+        // Not exact, even without a difference: each occurrence must know the writer's type.
+        var union = new PlanNode(from.Kind, isExact: true)
+        {
+            WriterType = isReference ? _writer.Types[from.Type] : null,
+            MinElementSize = _writer.Types[from.Type].MinSize,
+        };
+        var node = NewNode(union, parent);
+        _state.Exactness.SetDifferent(node);
+        node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
+        return node;
+    }
+
+    /// <summary>Union to union; and a class that became a union's base, or was one: then only values of the class itself fit.</summary>
+    private PlanNode? Union(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    {
+        if (from.Kind == to.Kind)
+        {
+            var union = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id }, parent);
+            if (from.Id != to.Id)
+                _state.Exactness.SetDifferent(union);
+            return union;
+        }
+
+        if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
+        {
+            var node = NewNode(
+                new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type) }, parent);
+            _state.Exactness.SetDifferent(node);
+            node.Element = Pair(from.Type, own.Target.Reader, own.Slot.Type, isCopy: false, node);
+            return node;
+        }
+
+        if (to.Kind != WireKind.Object)
+            return null;
+        var opened = NewNode(
+            new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
+        _state.Exactness.SetDifferent(opened);
+        return opened;
+    }
+}

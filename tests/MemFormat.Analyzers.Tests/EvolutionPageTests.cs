@@ -21,7 +21,7 @@ public sealed class EvolutionPageTests
         ["Number the members of a type"] = ["MF071"],
         ["Store numbered members only"] = ["MF074"],
         ["Narrow a number, change its sign, or make it an integer"] = ["MF073"],
-        ["`bool` becomes a number"] = ["MF071"],
+        ["`bool` becomes a number"] = ["MF073"],
         ["Change a kind of date or time"] = ["MF073"],
         ["An enum becomes its integer, or gets another underlying type"] = ["MF073"],
         ["`T?` becomes `T`"] = ["MF073"],

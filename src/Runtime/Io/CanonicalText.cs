@@ -4,7 +4,7 @@ using MemFormat.Codecs;
 namespace MemFormat.Io;
 
 /// <summary>
-/// Reads a number or a Guid as its text, and text as the value: the one text .NET prints for it in the invariant
+/// Reads a number, a char or a Guid as its text, and text as the value: the one text .NET prints for it in the invariant
 /// culture. Any other text of the same value is an overflow, because writing it back would change it.
 /// </summary>
 internal static class CanonicalText
@@ -29,6 +29,12 @@ internal static class CanonicalText
             return Unsafe.As<Guid, T>(ref guid);
         }
 
+        if (typeof(T) == typeof(char))
+        {
+            var first = text.Length == 1 ? text[0] : Fail<char>();
+            return Unsafe.As<char, T>(ref first);
+        }
+
         if (!TryParse(text, out var digits, out var isNegative, out var scale) || !TryGet<T>(digits, isNegative, scale, out var value))
             return Fail<T>();
         return value;
@@ -40,7 +46,9 @@ internal static class CanonicalText
         var culture = CultureInfo.InvariantCulture;
         var text = kind switch
         {
+            WireKind.String => reader.ReadNullableString(),
             WireKind.Bytes => WholeNumber.Print(ref reader),
+            WireKind.Char => ((char)NumberReader.Read<ushort>(ref reader, kind)).ToString(),
             WireKind.Guid => Scalar<Guid>.Get(ref reader.Take((nuint)Scalar<Guid>.Size)).ToString(),
             WireKind.Decimal => Scalar<decimal>.Get(ref reader.Take((nuint)Scalar<decimal>.Size)).ToString(culture),
             WireKind.UInt64 => NumberReader.Read<ulong>(ref reader, kind).ToString(culture),

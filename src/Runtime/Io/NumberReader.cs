@@ -13,6 +13,10 @@ internal static class NumberReader
     {
         if (kind == WireKind.String)
             return CanonicalText.Read<T>(ref reader);
+        if (kind == WireKind.Bytes)
+            return WholeNumber.Read<T>(ref reader);
+        if (typeof(T) == typeof(bool))
+            return Bit<T>(Read<byte>(ref reader, kind));
         if (TimeReader.Reads<T>())
             return TimeReader.Read<T>(ref reader, kind);
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
@@ -26,6 +30,14 @@ internal static class NumberReader
         if (!ExactNumber.Read(ref reader, kind).TryGet(out T converted))
             MemFormatThrow.Overflow();
         return converted;
+    }
+
+    /// <summary>A bool of 0 or 1, which a bool became once.</summary>
+    public static T Bit<T>(byte value)
+    {
+        if (value > 1)
+            MemFormatThrow.Overflow();
+        return Unsafe.As<byte, T>(ref value);
     }
 
     /// <summary>Integers whose values all are longs.</summary>

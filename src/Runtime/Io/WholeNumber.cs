@@ -12,6 +12,9 @@ internal static class WholeNumber
     /// <summary>The most bytes whose number has a text of that length.</summary>
     private const int MaxTextSize = 1700;
 
+    /// <summary>The most bytes of an integer that fits into a type of .NET: those of an unsigned one, and one for the sign.</summary>
+    private const int MaxIntegerSize = 17;
+
     private const int DigitsPerStep = 9;
     private const uint Step = 1_000_000_000;
 
@@ -31,6 +34,31 @@ internal static class WholeNumber
         MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)bytes.Length), bytes.Length).CopyTo(bytes);
         if (!IsShortest(bytes))
             MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
+    }
+
+    /// <summary>Reads the number as an integer of so many bits, or it is an overflow. Null is its default.</summary>
+    public static T Read<T>(ref MemFormatReader reader)
+    {
+        var size = Size(ref reader, out var isNull);
+        if (isNull)
+            return default!;
+        Span<byte> bytes = stackalloc byte[MaxIntegerSize];
+        if (size > bytes.Length)
+            MemFormatThrow.Overflow();
+        bytes = bytes[..size];
+        Take(ref reader, bytes);
+        var isNegative = size > 0 && bytes[^1] >= 0x80;
+        Span<byte> all = stackalloc byte[MaxIntegerSize];
+        all.Fill(isNegative ? byte.MaxValue : (byte)0);
+        bytes.CopyTo(all);
+        var magnitude = new UInt128(MemoryMarshal.Read<ulong>(all[8..]), MemoryMarshal.Read<ulong>(all));
+
+        // The byte behind those of an unsigned number of 128 bits is its sign.
+        if (all[^1] is not (0 or byte.MaxValue))
+            MemFormatThrow.Overflow();
+        if (!new ExactNumber(isNegative ? UInt128.Zero - magnitude : magnitude, isNegative).TryGet(out T value))
+            MemFormatThrow.Overflow();
+        return value;
     }
 
     /// <summary>Reads the number as its text; null if there is none.</summary>

@@ -43,8 +43,11 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     /// <summary>The same place by another text.</summary>
     public PathPlace With(string text) => new(text, Name, Reader, Types, _writer);
 
-    public PathPlace ElementAt(RootSchema root, int index) =>
-        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Reader?.Element, Types, _writer?.Element).AsWritten(root);
+    public PathPlace ElementAt(RootSchema root, int index) => new PathPlace(
+        HasElements ? string.Create(CultureInfo.InvariantCulture, $"[{index}]") : "", null, Reader?.Element, Types, _writer?.Element).AsWritten(root);
+
+    /// <summary>Whether the value has elements to tell apart: the bytes of one of an extended kind are none.</summary>
+    private bool HasElements => _writer is not null ? _writer.Kind != WireKind.Extended : Reader is null || WireKinds.SaysNull(Reader.Kind);
 
     /// <summary>The same value by its case, if the reader's type is a union with that case.</summary>
     public PathPlace Case(RootSchema root, ulong tag)

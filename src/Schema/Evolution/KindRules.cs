@@ -23,9 +23,9 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         if (from.IsSerialized != to.IsSerialized)
             return Compare(from.IsSerialized ? from.Arguments[0] : from, to.IsSerialized ? to.Arguments[0] : to, isMember: false);
         if (from.Simple is { } source && to.Simple is { } target)
-            return Numbers(source, target);
-        if ((from.IsWholeNumber && to.Simple == WireKind.String) || (to.IsWholeNumber && from.Simple == WireKind.String))
-            return to.IsWholeNumber ? KindChange.NotText : KindChange.None;
+            return from.IsEnum && target == WireKind.String ? KindChange.Unreadable : Numbers(source, target);
+        if (KindConversions.OfExtension(from.Simple, from.Extension, to.Simple, to.Extension) is { } isLossless)
+            return isLossless ? KindChange.None : from.Simple == WireKind.String ? KindChange.NotText : KindChange.Overflow;
         if (from.IsObject && to.IsObject)
             return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
         if (from.IsList && to.IsList)

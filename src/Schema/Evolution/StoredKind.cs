@@ -24,8 +24,11 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     /// <summary>The kind of a value without parts, also of text.</summary>
     public WireKind? Simple => Name == nameof(WireKind.String) ? WireKind.String : Scalar;
 
-    /// <summary>Whether it is a whole number of any size.</summary>
-    public bool IsWholeNumber => Name == nameof(WireExtension.BigInteger);
+    /// <summary>Whether it is an enum, whose text is not that of its integer.</summary>
+    public bool IsEnum => Scalar is { } scalar && Name != scalar.ToString();
+
+    /// <summary>The extended kind, if it is one.</summary>
+    public WireExtension? Extension => Enum.TryParse<WireExtension>(Name, out var extension) && IsExtension ? extension : null;
 
     /// <summary>Whether it is a list or a set, which are written alike.</summary>
     public bool IsList => (Name is "List" or "Set" || Length > 0) && Arguments.Count == 1;

@@ -8,6 +8,8 @@ internal static class KindConversions
     {
         if (OfTime(from, to) is not null || IsText(from, to))
             return true;
+        if (to == WireKind.Bool)
+            return IsInteger(from) && from != WireKind.Char;
         if (from == WireKind.Bool || IsInteger(from))
             return IsInteger(to) || IsFloating(to) || to == WireKind.Decimal;
         if (IsFloating(from))
@@ -22,6 +24,8 @@ internal static class KindConversions
             return fits;
         if (IsText(from, to))
             return to == WireKind.String;
+        if (to == WireKind.Bool)
+            return from == WireKind.Bool;
         var (source, target) = (Range(from), Range(to));
         if (IsInteger(to) && !IsInteger(from) && from != WireKind.Bool)
             return false;
@@ -32,7 +36,22 @@ internal static class KindConversions
     public static bool IsText(WireKind from, WireKind to) =>
         (from == WireKind.String && HasText(to)) || (to == WireKind.String && HasText(from));
 
-    private static bool HasText(WireKind kind) => kind is (>= WireKind.Int8 and <= WireKind.UInt128) or WireKind.Decimal or WireKind.Guid;
+    private static bool HasText(WireKind kind) =>
+        kind is (>= WireKind.Int8 and <= WireKind.UInt128) or WireKind.Decimal or WireKind.Char or WireKind.Guid;
+
+    /// <summary>
+    /// Whether every value of the one kind is a value of the other, where one of the two is an extended kind; null if none is
+    /// converted. An extended kind has no kind of its own here.
+    /// </summary>
+    public static bool? OfExtension(WireKind? from, WireExtension? fromExtension, WireKind? to, WireExtension? toExtension) =>
+        (from, fromExtension, to, toExtension) switch
+        {
+            (WireKind.String, null, null, WireExtension.BigInteger or WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress) => false,
+            (null, WireExtension.BigInteger or WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress, WireKind.String, null) => true,
+            ({ } number, null, null, WireExtension.BigInteger) when IsInteger(number) && number != WireKind.Char => true,
+            (null, WireExtension.BigInteger, { } number, null) when IsInteger(number) && number != WireKind.Char => false,
+            _ => null,
+        };
 
     /// <summary>Whether every date or time of the one kind is one of the other; null if none is converted.</summary>
     private static bool? OfTime(WireKind from, WireKind to) => (from, to) switch

@@ -17,7 +17,7 @@ const isTime = (from: number, to: number): boolean => from === DateTime ? to ===
   : from === DateTimeOffset || from === DateOnly ? to === DateTime : from === TimeSpan ? to === TimeOnly : from === TimeOnly && to === TimeSpan;
 
 export function converts(from: number, to: number): boolean {
-  return isTime(from, to) || (from === Bool || isInteger(from) ? isInteger(to) || isFloating(to) || to === Decimal
+  return isTime(from, to) || (to === Bool ? isInteger(from) && from !== Char : from === Bool || isInteger(from) ? isInteger(to) || isFloating(to) || to === Decimal
     : isFloating(from) ? isInteger(to) || isFloating(to) : from === Decimal && isInteger(to));
 }
 
@@ -61,6 +61,7 @@ export function converted(from: number, to: number, get: Get): Get {
 
   return (view, at) => {
     const value = numberAt(view, at, from);
+    if (to === Bool && value != 0 && value != 1) fail('Overflow', at);
     if (to === Half) {
       // The greatest one up to it.
       const size = Math.abs(Number(value));

@@ -5,7 +5,7 @@ import { definedCase } from './case-table.ts';
 import { integer, integers } from './compact.ts';
 import { enter, exceeded, fail, newReader, one, varint } from './core.ts';
 import type { MemFormatErrorCode, Read, Reader, ReadMember } from './core.ts';
-import { converted, converts } from './conversions.ts';
+import { converted, converts, numberAt } from './conversions.ts';
 import type { Get } from './conversions.ts';
 import { isSame } from './layout-comparer.ts';
 import { block, list as listOf, listWithNulls } from './lists.ts';
@@ -15,7 +15,8 @@ import type { How, Make, Plan, Planner, Rules, Special } from './plans.ts';
 import { referenceNumber } from './reference-table.ts';
 import { byte, isFixed, isPayload, nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
-import { isText, ofText, textOf, textOfWhole, wholeOfText } from './texts.ts';
+import { stringOrNull } from './text.ts';
+import { isInteger, isText, ofText, ofWhole, textOf, textOfWhole, toWhole, wholeOfText } from './texts.ts';
 import { counted, path } from './tracing.ts';
 import { walkOf } from './walk-scope.ts';
 import type { Definition } from './walk-scope.ts';
@@ -58,6 +59,7 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
   if (!isFixed(source)) return undefined;
   if (source === target) return how as Get;
   if (isText(source, target)) return textOf(source);
+  if (isWhole(to)) return isInteger(source) ? wholeGetter(source, how as Read) : undefined;
   if (isFixed(target)) return converts(source, target) ? converted(source, target, how as Get) : undefined;
   if (isPayload(to)) return (how as Special).get!(from);
   const get = isMember && target === List ? getter(from, to.item!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
@@ -65,6 +67,15 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
 }
 
 const isWhole = ({ kind, id }: Slot): boolean => kind === Extended && id === BigInteger;
+
+/** Versions and the like, which are text here. */
+const isPlainText = ({ kind, item }: Slot, other: Slot): boolean => kind === Extended && item!.kind === StringKind && other.kind === StringKind;
+
+/** Gets integers of a fixed size as whole numbers of any size. */
+function wholeGetter(kind: number, read: Read): Get {
+  const make = toWhole(read);
+  return (view, at) => make(BigInt(numberAt(view, at, kind)), at);
+}
 
 /** Whether a value is read by the reader's own function. */
 const isAsOwn = (from: Slot, to: Slot): boolean => from.kind === to.kind && (from.kind === StringKind || from.kind === Bytes
@@ -81,7 +92,8 @@ export function value(from: Slot, to: Slot, how: How, planner: Planner, isMember
   if (isAsOwn(from, to)) return how as Read;
   if (isText(source, target)) return ofText(target, how as Get);
   if (source === StringKind && isWhole(to)) return wholeOfText(how as Read);
-  if (target === StringKind && isWhole(from)) return textOfWhole;
+  if (isWhole(from)) return target === StringKind ? textOfWhole : isInteger(target) ? ofWhole(target, how as Get) : undefined;
+  if (isPlainText(from, to) || isPlainText(to, from)) return stringOrNull;
   if ((source === List || source === Bytes) && (target === List || target === Bytes)) return list(from, to, how, planner);
   if (!isMember || !wraps(from, to)) return undefined;
   const read = value(from, to.item!, elementOf(to, how), planner, false), make = makeOf(to, how);

@@ -35,6 +35,7 @@ public static class ChangeCases
         new ChangeCase<TextsOld, TextsNew>("values become text", TextsNew.Values(), v => v.IsRead()),
         new ChangeCase<TextsNew, TextsOld>("text becomes values", TextsNew.Written(),
             v => MemFormatSerializer.Serialize(v).AsSpan().SequenceEqual(MemFormatSerializer.Serialize(TextsNew.Values()))),
+        new ChangeCase<WholesOld, WholesNew>("integers become bools and whole numbers", WholesNew.Written(), v => v.IsRead()),
         new ChangeCase<ListsOld, ListsNew>("lists of one become their elements", ListsNew.Written(), v => v.IsRead()),
         new ChangeCase<ListsOld, ListsNew>("lists of nothing become null",
             new ListsOld { Number = [1], Compact = [2], Flag = [false], Maybe = [null], After = 9 },
@@ -100,7 +101,7 @@ public static class ChangeCases
             MemFormatError.Overflow, "MomentsNew.Stamp"),
         Fails<MomentsOld, MomentsNew>("a time of day of more than a day", new MomentsOld { Opens = TimeSpan.FromDays(1) }, MemFormatError.Overflow,
             "MomentsNew.Opens"),
-        Fails<WideNumber, FlagNumber>("number to bool", new WideNumber(), MemFormatError.SchemaMismatch, "FlagNumber.Value"),
+        Fails<WideNumber, KeyNumber>("number to Guid", new WideNumber(), MemFormatError.SchemaMismatch, "KeyNumber.Value"),
         .. new[] { "007", "+7", " 7", "-0", "7.", "", "x", "129", "1e2", "٧" }.Select(text => Fails<TextsNew, TextsOld>(
             $"text that no number has: {text}", Changed(t => t.Small = text), MemFormatError.Overflow, "TextsOld.Small")),
         .. new[] { "00112233-4455-6677-8899-AABBCCDDEEFF", "{00112233-4455-6677-8899-aabbccddeeff}", "00112233445566778899aabbccddeeff" }
@@ -108,6 +109,13 @@ public static class ChangeCases
                 $"text that no Guid has: {text}", Changed(t => t.Key = text), MemFormatError.Overflow, "TextsOld.Key")),
         .. new[] { "79228162514264337593543950336", "0.00000000000000000000000000001", "-0.0", ".5", "01.5" }.Select(text => Fails<TextsNew, TextsOld>(
             $"text that no decimal has: {text}", Changed(t => t.Price = text), MemFormatError.Overflow, "TextsOld.Price")),
+        Fails<TextsNew, TextsOld>("text that no char has", Changed(t => t.Letter = "ab"), MemFormatError.Overflow, "TextsOld.Letter"),
+        Fails<WholesOld, WholesNew>("a number that is no bool", new WholesOld { Flag = 2 }, MemFormatError.Overflow, "WholesNew.Flag"),
+        Fails<WholesOld, WholesNew>("a negative number that is no bool", new WholesOld { Flags = [-1] }, MemFormatError.Overflow, null),
+        Fails<WholesOld, WholesNew>("a BigInteger too large", new WholesOld { Small = 1L << 40 }, MemFormatError.Overflow, "WholesNew.Small"),
+        Fails<WholesOld, WholesNew>("a BigInteger much too large", new WholesOld { Wide = System.Numerics.BigInteger.Pow(2, 128) },
+            MemFormatError.Overflow, "WholesNew.Wide"),
+        Fails<WholesOld, WholesNew>("a negative BigInteger", new WholesOld { Wide = -1 }, MemFormatError.Overflow, "WholesNew.Wide"),
         Fails<TextsNew, TextsOld>("text that no BigInteger has", Changed(t => t.Big = "00"), MemFormatError.Overflow, "TextsOld.Big"),
         Fails<TextsNew, TextsOld>(
             "text too long for a BigInteger", Changed(t => t.Big = new string('1', 4097)), MemFormatError.Overflow, "TextsOld.Big"),

@@ -59,6 +59,8 @@ internal readonly struct Exact
             return Floating(11, -24, 15) is { } half ? (Half)half : null;
         if (_denominator != 1)
             return null;
+        if (type == typeof(bool))
+            return In(0, 1) ? !_numerator.IsZero : null;
         if (type == typeof(sbyte))
             return In(sbyte.MinValue, sbyte.MaxValue) ? (sbyte)_numerator : null;
         if (type == typeof(byte))

@@ -23,6 +23,7 @@ internal sealed record Kind(Type Type, string CSharp, Group Group, bool IsCompac
     /// <summary>The rules' own words: numbers convert, except between floating kinds and decimals, and to bool; some to text.</summary>
     public bool Becomes(Kind other) => this == other || Texts.Exist(Type, other.Type) || (Group, other.Group) switch
     {
+        (Group.Integer, Group.Bool) => Type != typeof(char),
         (Group.Time, Group.Time) => Times.Exist(Type, other.Type),
         (Group.Bool or Group.Integer, Group.Integer or Group.Floating or Group.Decimal) => true,
         (Group.Floating, Group.Integer or Group.Floating) => true,

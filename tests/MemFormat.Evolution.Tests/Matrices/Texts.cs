@@ -9,7 +9,7 @@ internal static class Texts
     private static readonly Type[] s_types =
     [
         typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong),
-        typeof(Int128), typeof(UInt128), typeof(decimal), typeof(Guid), typeof(BigInteger),
+        typeof(Int128), typeof(UInt128), typeof(decimal), typeof(char), typeof(Guid), typeof(BigInteger),
     ];
 
     /// <summary>Text that some types print, and text that is nearly that.</summary>

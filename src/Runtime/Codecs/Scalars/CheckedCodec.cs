@@ -27,5 +27,5 @@ public struct CheckedCodec<T> : IMemFormatCodec<T>
     public static T Read(ref MemFormatReader reader) => Scalar<T>.Get(ref reader.Take((nuint)MinSize));
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        typeof(T) == typeof(bool) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
+        node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
 }

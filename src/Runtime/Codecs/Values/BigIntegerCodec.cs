@@ -48,7 +48,10 @@ public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
     }
 
     public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        node.Kind == WireKind.String ? OfText(ref reader) : Read(ref reader);
+        node.IsExact ? Read(ref reader)
+        : node.Kind == WireKind.String ? OfText(ref reader)
+        : node.Kind == WireKind.UInt128 ? NumberReader.Read<UInt128>(ref reader, node.Kind)
+        : NumberReader.Read<Int128>(ref reader, node.Kind);
 
     /// <summary>Reads canonical text. Null is zero, as in the number's own form.</summary>
     private static BigInteger OfText(ref MemFormatReader reader)

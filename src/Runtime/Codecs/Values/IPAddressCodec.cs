@@ -1,6 +1,7 @@
 using System.Net;
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
@@ -15,15 +16,12 @@ public struct IPAddressCodec : IMemFormatCodec<IPAddress>
 
     public static void Write(ref MemFormatWriter writer, IPAddress? value) => PlainText.Write(ref writer, value);
 
-    public static IPAddress? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
+    public static IPAddress? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<IPAddress>("A text is no IP address.") : null;
 
-    public static IPAddress? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+    public static IPAddress? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader)
+        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<IPAddress>()
+        : null;
 
-    private static IPAddress Parse(string text)
-    {
-        if (!IPAddress.TryParse(text, out var value) || !PlainText.IsOf(value, text))
-            MemFormatThrow.InvalidData("A text is no IP address.");
-
-        return value!;
-    }
+    private static IPAddress? TryParse(string text) => IPAddress.TryParse(text, out var value) && PlainText.IsOf(value, text) ? value : null;
 }

@@ -20,6 +20,14 @@ internal static class PlainText
         writer.WriteMemory(ref MemoryMarshal.GetReference(text), (uint)length);
     }
 
+    /// <summary>Refuses a text that no value has.</summary>
+    [DoesNotReturn]
+    public static T Fail<T>(string message)
+    {
+        MemFormatThrow.InvalidData(message);
+        return default;
+    }
+
     /// <summary>Whether a text is the one of a value. Parsers let more pass than is ever written: signs, zeros in front, blanks.</summary>
     public static bool IsOf<T>(T value, string text)
         where T : class, ISpanFormattable

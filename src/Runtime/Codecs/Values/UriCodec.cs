@@ -1,4 +1,6 @@
 using MemFormat.Codecs.Finding;
+using MemFormat.Codecs.Values;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
@@ -21,17 +23,15 @@ public struct UriCodec : IMemFormatCodec<Uri>
         writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && IsPath(text) ? InFull(value) : text);
     }
 
-    public static Uri? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
+    public static Uri? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Uri>("A text is not a URI.") : null;
 
-    public static Uri? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+    public static Uri? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader)
+        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<Uri>()
+        : null;
 
-    private static Uri Parse(string text)
-    {
-        if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value))
-            MemFormatThrow.InvalidData("A text is not a URI.");
-
-        return value!;
-    }
+    private static Uri? TryParse(string text) =>
+        Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value) ? value : null;
 
     /// <summary>Whether a text begins with a slash, or with a drive and then a slash or nothing.</summary>
     internal static bool IsPath(string text)

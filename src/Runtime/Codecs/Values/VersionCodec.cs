@@ -1,5 +1,6 @@
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
@@ -14,15 +15,12 @@ public struct VersionCodec : IMemFormatCodec<Version>
 
     public static void Write(ref MemFormatWriter writer, Version? value) => PlainText.Write(ref writer, value);
 
-    public static Version? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
+    public static Version? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Version>("A text is not a version.") : null;
 
-    public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+    public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader)
+        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<Version>()
+        : null;
 
-    private static Version Parse(string text)
-    {
-        if (!Version.TryParse(text, out var value) || !PlainText.IsOf(value, text))
-            MemFormatThrow.InvalidData("A text is not a version.");
-
-        return value!;
-    }
+    private static Version? TryParse(string text) => Version.TryParse(text, out var value) && PlainText.IsOf(value, text) ? value : null;
 }

@@ -58,7 +58,7 @@ internal sealed partial class Resolver
             return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
-        if (KindConversions.Exists(from.Kind, to.Kind) || IsWholeNumberAndText(from, to) || IsWholeNumberAndText(to, from))
+        if (KindConversions.Exists(from.Kind, to.Kind) || SlotConversions.OfExtension(from, to) is not null)
         {
             _state.Exactness.SetDifferentIf(parent);
             return PlanNode.Converted(from.BodyKind);
@@ -71,9 +71,6 @@ internal sealed partial class Resolver
         wrapped.Element = Slot(from, to.Element!, local, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;
     }
-
-    private static bool IsWholeNumberAndText(WriterSlot one, WriterSlot other) =>
-        one.Kind == WireKind.Extended && one.Id == (uint)WireExtension.BigInteger && one.Element!.Kind == WireKind.Bytes && other.Kind == WireKind.String;
 
     private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {

@@ -13,10 +13,10 @@ public ref partial struct ObjectPlan
     public readonly T Get<T>(scoped ref MemFormatReader reader, nint at)
         where T : unmanaged => at >= 0 ? Fields.Get<T>(ref _block, at) : ConvertedNumber.Read<T>(ref reader, ref _block, at);
 
-    /// <summary>Reads a bit of the flags.</summary>
+    /// <summary>Reads a bit of the flags, or an integer of 0 or 1.</summary>
     /// <inheritdoc cref="Get"/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool Bit(scoped ref MemFormatReader reader, nint at) => at >= 0 ? Fields.Bit(ref _block, at) : Fields.Bool(ref reader.Take(1), 0);
+    public readonly bool Bit(scoped ref MemFormatReader reader, nint at) => at >= 0 ? Fields.Bit(ref _block, at) : ConvertedNumber.Read<bool>(ref reader, ref _block, at);
 
     /// <summary>Reads a value that is checked, or a number of another kind.</summary>
     /// <typeparam name="T">A scalar with invalid bit patterns, but for <see cref="bool"/>.</typeparam>

@@ -30,9 +30,11 @@ internal sealed class SlotComparer(ComparedPairs pairs)
             (WireKind.Opaque, WireKind.Opaque) =>
                 from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
             (WireKind.String, WireKind.String) => null,
-            (WireKind.Extended, WireKind.String) => Verdict.Depends("becomes its text, if that is not too long", MemFormatError.Overflow),
+            (WireKind.Extended, WireKind.String) when from.Id == (uint)WireExtension.BigInteger =>
+                Verdict.Depends("becomes its text, if that is not too long", MemFormatError.Overflow),
             (_, WireKind.String) => Verdict.Read("becomes its text"),
             (WireKind.String, _) => Verdict.Depends("read if it is the text of a value", MemFormatError.Overflow),
+            _ when SlotConversions.OfExtension(from, to) is { } isLossless => Numbers(isLossless),
             _ => from.Kind < WireKind.String && to.Kind < WireKind.String ? Numbers(from.Kind, to.Kind) : null,
         };
     }
@@ -46,8 +48,10 @@ internal sealed class SlotComparer(ComparedPairs pairs)
     private static Verdict? Numbers(WireKind from, WireKind to) =>
         from == to ? null
         : from == WireKind.Bool ? Verdict.Read("becomes 0 or 1")
-        : KindConversions.IsLossless(from, to) ? Verdict.Read("widened")
-        : Verdict.Depends("read if it fits exactly", MemFormatError.Overflow);
+        : Numbers(KindConversions.IsLossless(from, to));
+
+    private static Verdict Numbers(bool isLossless) =>
+        isLossless ? Verdict.Read("widened") : Verdict.Depends("read if it fits exactly", MemFormatError.Overflow);
 
     private Verdict? Meet(WriterSlot from, WriterSlot to)
     {

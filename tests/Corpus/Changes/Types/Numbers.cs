@@ -141,9 +141,9 @@ public partial class NarrowNumber
 
 /// <summary>A kind that no number becomes.</summary>
 [MemFormattable]
-public partial class FlagNumber
+public partial class KeyNumber
 {
-    public bool Value { get; set; }
+    public Guid Value { get; set; }
 
     public double Real { get; set; }
 }

@@ -33,6 +33,12 @@ public partial class TextsOld
     public List<decimal> One { get; set; } = [];
 
     public int Single { get; set; }
+
+    public char Letter { get; set; } = 'a';
+
+    public Version? Version { get; set; }
+
+    public Uri? Link { get; set; }
 }
 
 /// <summary>The text.</summary>
@@ -67,10 +73,17 @@ public partial class TextsNew
 
     public List<string> Single { get; set; } = [];
 
+    public string Letter { get; set; } = "";
+
+    public string? Version { get; set; }
+
+    public string? Link { get; set; }
+
     public static TextsOld Values() => new()
     {
         Small = -128, Number = 7, Compact = -300, Wide = UInt128.MaxValue, Signed = Int128.MinValue, Price = 1.50m, Key = new Guid(Id),
         Big = -BigInteger.Pow(2, 200), All = [1, null, 65535], Map = new() { [new Guid(Id)] = long.MinValue }, One = [-0.00m], Single = 5,
+        Letter = '\u00e4', Version = new Version(1, 2, 3), Link = new Uri("http://x/"),
     };
 
     public static TextsNew Written() => new()
@@ -78,7 +91,8 @@ public partial class TextsNew
         Small = "-128", Number = "7", Compact = "-300", Wide = "340282366920938463463374607431768211455",
         Signed = "-170141183460469231731687303715884105728", Price = "1.50", Key = Id,
         Big = "-1606938044258990275541962092341162602522202993782792835301376", All = ["1", null, "65535"],
-        Map = new() { [Id] = "-9223372036854775808" }, One = "0.00", Single = ["5"],
+        Map = new() { [Id] = "-9223372036854775808" }, One = "0.00", Single = ["5"], Letter = "\u00e4", Version = "1.2.3",
+        Link = "http://x/",
     };
 
     public bool IsRead() => MemFormatSerializer.Serialize(this).AsSpan().SequenceEqual(MemFormatSerializer.Serialize(Written()));
@@ -133,4 +147,60 @@ public partial class ListsNew
     };
 
     public bool IsRead() => this is { Number: -7, Compact: 70000, Flag: true, Maybe: 8, Text: "t", Made: { Id: 3, Name: "n" }, Day.Day: 2, After: 9 };
+}
+
+/// <summary>Integers that become bools, and whole numbers that become others.</summary>
+[MemFormattable]
+public partial class WholesOld
+{
+    public int Flag { get; set; }
+
+    [MemMember(Encoding = MemEncoding.Compact)]
+    public long? Maybe { get; set; }
+
+    public List<short> Flags { get; set; } = [];
+
+    public BigInteger Small { get; set; }
+
+    public BigInteger Wide { get; set; }
+
+    public BigInteger? None { get; set; }
+
+    public List<BigInteger> Bigs { get; set; } = [];
+
+    public long Big { get; set; }
+
+    public List<UInt128> Wides { get; set; } = [];
+}
+
+/// <summary>The others.</summary>
+[MemFormattable]
+public partial class WholesNew
+{
+    public bool Flag { get; set; }
+
+    public bool? Maybe { get; set; }
+
+    public bool[] Flags { get; set; } = [];
+
+    public int Small { get; set; }
+
+    public UInt128 Wide { get; set; }
+
+    public int? None { get; set; } = 3;
+
+    public List<Int128> Bigs { get; set; } = [];
+
+    public BigInteger Big { get; set; }
+
+    public List<BigInteger> Wides { get; set; } = [];
+
+    public static WholesOld Written() => new()
+    {
+        Flag = 1, Maybe = 1, Flags = [0, 1, 1], Small = -7, Wide = UInt128.MaxValue, Bigs = [Int128.MinValue, 0], Big = long.MinValue,
+        Wides = [UInt128.MaxValue, 0],
+    };
+
+    public bool IsRead() => Flag && Maybe == true && Flags is [false, true, true] && (Small, Wide, None) == (-7, UInt128.MaxValue, null)
+        && Bigs[0] == Int128.MinValue && Bigs[1] == 0 && Big == long.MinValue && Wides[0] == UInt128.MaxValue && Wides[1] == 0;
 }

@@ -1,0 +1,133 @@
+using System.Text.RegularExpressions;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Benchmarks.Peers.Evolution;
+
+/// <summary>One version of the types: what it writes, and what it should read of the other version's payload.</summary>
+internal sealed class Version
+{
+    public const string Refuse = "refuse";
+
+    public string Types { get; set; } = "";
+
+    /// <summary>Words for calls: options that this version sets.</summary>
+    public List<string> Options { get; } = [];
+
+    public string? Value { get; set; }
+
+    public string? Reads { get; set; }
+
+    public string? Proto { get; set; }
+
+    public string? ProtoValue { get; set; }
+
+    public string? ProtoReads { get; set; }
+
+    public bool Refuses => Reads == Refuse;
+
+    /// <summary>The member of the short form.</summary>
+    public Match? Member { get; set; }
+
+    public IEnumerable<BaseTypeDeclarationSyntax> Declared => SyntaxFactory.ParseCompilationUnit(Types).Members.OfType<BaseTypeDeclarationSyntax>();
+}
+
+/// <summary>A change of types, as changes.txt has it.</summary>
+internal sealed partial class Change
+{
+    private const string First = "int Id;", Last = "string Tail;";
+
+    public required string Group { get; init; }
+
+    public required string Title { get; init; }
+
+    /// <summary>Whether each version's payload goes through the other program and back.</summary>
+    public bool IsTrip { get; private set; }
+
+    public Version[] Versions { get; } = [new(), new()];
+
+    /// <summary>The number of each member, the same in both versions.</summary>
+    public Dictionary<string, int> Numbers { get; } = [];
+
+    public static IEnumerable<Change> Parse(string text)
+    {
+        var group = "";
+        foreach (var block in Regex.Split(text, "^#", RegexOptions.Multiline).Skip(1))
+        {
+            var lines = block.Split('\n', StringSplitOptions.RemoveEmptyEntries);
+            if (lines[0].StartsWith('#'))
+                yield return new Change { Group = group, Title = lines[0][1..].Trim() }.With(lines[1..]);
+            else
+                group = lines[0].Trim();
+        }
+    }
+
+    private Change With(string[] lines)
+    {
+        var version = Versions[0];
+        foreach (var line in lines)
+        {
+            var (word, rest) = line.IndexOf(' ', StringComparison.Ordinal) is > 0 and var at ? (line[..at], line[(at + 1)..]) : (line, "");
+            switch (word)
+            {
+                case "trip": IsTrip = true; break;
+                case "options": Array.ForEach(rest.StartsWith('2') ? [Versions[1]] : Versions, v => v.Options.Add(rest.TrimStart('2', ' '))); break;
+                case "+": Array.ForEach(Versions, v => v.Types += rest + "\n"); break;
+                case "1+" or "2+": Versions[word[0] - '1'].Types += rest + "\n"; break;
+                case "1:" or "2:": version = Versions[word[0] - '1']; break;
+                case "1" or "2": Versions[word[0] - '1'].Member = Short().Match(rest); break;
+                case "value": version.Value = rest; break;
+                case "reads": version.Reads = rest; break;
+                case "proto": version.Proto = rest; break;
+                case "proto-value": version.ProtoValue = rest; break;
+                case "proto-reads": version.ProtoReads = rest; break;
+                default: version.Types += line + "\n"; break;
+            }
+        }
+
+        Complete(Versions[0], Versions[1]);
+        Complete(Versions[1], Versions[0]);
+        Array.ForEach(Versions, Number);
+        return this;
+    }
+
+    // What is there in one version only stands last, as each serializer's rules for additions want it.
+    private void Complete(Version version, Version other)
+    {
+        if (version.Member is { } member)
+        {
+            var (decl, init) = (member.Groups["decl"].Value, member.Groups["init"].Value);
+            var text = decl == "" ? "" : $"{decl}{(init == "" ? "" : " = " + init)};";
+            var isAlone = decl == "" || other.Member?.Groups["decl"].Value == "";
+            version.Types = $"class Order {{ {First} {(isAlone ? $"{Last} {text}" : $"{text} {Last}")} }}\n{version.Types}";
+            string Whole(string value) => $"new Order {{ Id = 7, Tail = \"end\"{(decl == "" ? "" : $", {decl.Split(' ')[^1]} = {value}")} }}";
+            var (value, reads) = (member.Groups["value"].Value, member.Groups["reads"].Value);
+            version.Value = Whole(value);
+            reads = reads != "" ? reads : IsTrip || other.Member is null ? value : other.Member.Groups["value"].Value;
+            version.Reads = reads == Version.Refuse ? reads : Whole(reads);
+        }
+
+        version.Reads ??= version.Value;
+    }
+
+    // A new member of the second version does not take a number of the first.
+    private void Number(Version version)
+    {
+        foreach (var type in version.Declared.OfType<TypeDeclarationSyntax>())
+        {
+            foreach (var (name, marks) in Members(type))
+            {
+                var former = marks.FirstOrDefault(m => m.Name.ToString() is "Same" or "Was")?.ArgumentList?.Arguments[0].ToString().Trim('"');
+                Numbers.TryAdd(name, former is null ? Numbers.Values.Append(0).Max() + 1 : Numbers[former]);
+            }
+        }
+    }
+
+    private static IEnumerable<(string Name, IEnumerable<AttributeSyntax> Marks)> Members(TypeDeclarationSyntax type) =>
+        (type.ParameterList?.Parameters.Select(p => (p.Identifier.Text, p.AttributeLists.SelectMany(l => l.Attributes))) ?? [])
+            .Concat(type.Members.OfType<FieldDeclarationSyntax>()
+                .Select(f => (f.Declaration.Variables[0].Identifier.Text, f.AttributeLists.SelectMany(l => l.Attributes))));
+
+    [GeneratedRegex(@"^(none|(?<decl>.+?)( := (?<init>.+?))? = (?<value>.+?))( reads (?<reads>.+))?$")]
+    private static partial Regex Short();
+}

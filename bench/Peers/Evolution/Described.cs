@@ -1,0 +1,67 @@
+using System.Collections;
+using System.Globalization;
+using System.Reflection;
+
+namespace MemFormat.Benchmarks.Peers.Evolution;
+
+/// <summary>A graph as lines: a path and a text for each value, so that graphs of two assemblies compare.</summary>
+internal static class Described
+{
+    public static Dictionary<string, string> Of(object? value)
+    {
+        Dictionary<string, string> lines = [];
+        Add("", value, typeof(object), lines, new(ReferenceEqualityComparer.Instance));
+        return lines;
+    }
+
+    private static void Add(string path, object? value, Type declared, Dictionary<string, string> lines, Dictionary<object, string> seen)
+    {
+        if (value is null || IsValue(value))
+        {
+            lines[path] = Text(value);
+            return;
+        }
+
+        if (!value.GetType().IsValueType && !seen.TryAdd(value, path))
+        {
+            lines[path] = "the object of " + seen[value];
+            return;
+        }
+
+        if (value is IEnumerable items)
+        {
+            string[] texts = [.. items.Cast<object?>().Select((_, at) => $"{path}[{at}]")];
+            foreach (var (at, item) in items.Cast<object?>().Index())
+                Add(texts[at], item, typeof(object), lines, seen);
+            lines[path] = texts.Length == 0 ? "[]" : "list";
+            return;
+        }
+
+        // A case of a union is more than its members.
+        lines[path] = declared.IsInterface || declared.IsAbstract ? value.GetType().Name : "object";
+        foreach (var property in value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance))
+        {
+            if (property.GetIndexParameters().Length == 0 && property.Name is not ("Extra" or "Descriptor" or "EqualityContract" or "UnusedData"))
+                Add($"{path}.{property.Name}", property.GetValue(value), property.PropertyType, lines, seen);
+        }
+
+        foreach (var field in value.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance))
+            Add($"{path}.{field.Name}", field.GetValue(value), field.FieldType, lines, seen);
+    }
+
+    private static bool IsValue(object value) => value switch
+    {
+        string or Enum or Uri or Google.Protobuf.ByteString => true,
+        IEnumerable => false,
+        _ => value.GetType().IsPrimitive || (value.GetType().Namespace!.StartsWith("System", StringComparison.Ordinal) && value is not System.Runtime.CompilerServices.ITuple),
+    };
+
+    private static string Text(object? value) => value switch
+    {
+        null => "null",
+        DateTime date => date.ToString("O", CultureInfo.InvariantCulture),
+        DateTimeOffset date => date.ToString("O", CultureInfo.InvariantCulture),
+        Google.Protobuf.ByteString bytes => Convert.ToHexString(bytes.Span),
+        _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,
+    };
+}

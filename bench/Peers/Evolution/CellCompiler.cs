@@ -50,7 +50,7 @@ internal sealed class CellCompiler : IAnalyzerAssemblyLoader
         ProtoPrinter proto = new(change, version);
         var value = version.ProtoValue ?? proto.Value(version.Value!);
         var reads = version.ProtoReads ?? (version.ProtoValue is null ? proto.Value(version.Reads!) : value);
-        return [$"/* {proto.Print()} */ {printer.Head()}{printer.Cell(version, value, reads)}", Protoc(proto.Print())];
+        return [$"{printer.Head()}/*\n{proto.Print()}*/{printer.Cell(version, value, reads)}", Protoc(proto.Print())];
     }
 
     private string Protoc(string proto)

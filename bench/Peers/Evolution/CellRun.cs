@@ -40,15 +40,15 @@ internal static class CellRun
         catch (Exception e)
         {
             var text = string.Join(" ", Chain(e).Select(x => x.Message));
-            var names = change.Numbers.Keys.Except(["Id", "Tail"]).Any(name => Regex.IsMatch(text, $@"\b{name}\b", RegexOptions.IgnoreCase));
+            var names = change.Numbers.Keys.Except(["Id", "Tail"]).Any(name => Regex.IsMatch(text, $@"\b{name}\b"));
             return new(judge.Version.Refuses ? Outcome.Right : names ? Outcome.Named : Outcome.Refused, text);
         }
 
         var fresh = Described.Of(read is null ? null : Fresh(read.GetType()));
         if (judge.Version.Refuses)
         {
-            var differs = Difference(Described.Of(read), Described.Of(judge.Value()), fresh);
-            return new(differs?.Outcome ?? Outcome.Wrong, "It should refuse, and gives " + (differs?.Detail ?? "a value"));
+            var given = Described.Of(read).Where(l => l.Key is not ("" or ".Id" or ".Tail") && !IsDefault(l.Key, l.Value, fresh)).Select(l => $"{l.Key[1..]}: {l.Value}");
+            return new(given.Any() ? Outcome.Wrong : Outcome.Lost, $"It should refuse, and gives {string.Join(", ", given.DefaultIfEmpty("nothing"))}");
         }
 
         return Difference(Described.Of(read), Described.Of(judge.Reads()), fresh) ?? new(Outcome.Right, "");
@@ -63,14 +63,16 @@ internal static class CellRun
             var (is_, should) = (read.GetValueOrDefault(path, "nothing"), expected.GetValueOrDefault(path, "nothing"));
             if (is_ == should)
                 continue;
-            var lost = is_ is "nothing" or "null" or "0" or "" or "False" or "[]" or "00000000-0000-0000-0000-000000000000" or "list"
-                || is_ == fresh.GetValueOrDefault(path) || is_.StartsWith("0001-01-01", StringComparison.Ordinal);
-            Result next = new(lost ? Outcome.Lost : Outcome.Wrong, $"{path[1..]} is {is_}, not {should}");
+            Result next = new(IsDefault(path, is_, fresh) ? Outcome.Lost : Outcome.Wrong, $"{path[1..]} is {is_}, not {should}");
             result = result is { Outcome: Outcome.Wrong } ? result : next;
         }
 
         return result;
     }
+
+    private static bool IsDefault(string path, string value, Dictionary<string, string> fresh) =>
+        value is "nothing" or "null" or "0" or "" or "False" or "[]" or "list" || value == fresh.GetValueOrDefault(path)
+        || value.StartsWith("0001-01-01", StringComparison.Ordinal) || value == Guid.Empty.ToString();
 
     private static object? Fresh(Type type)
     {

@@ -59,7 +59,9 @@ internal static class Described
     private static string Text(object? value) => value switch
     {
         null => "null",
-        DateTime date => date.ToString("O", CultureInfo.InvariantCulture),
+        // A kind that a serializer does not keep is no loss of a moment or a day.
+        DateTime date => $"{(date.Kind == DateTimeKind.Local ? date.ToUniversalTime() : date):yyyy-MM-ddTHH:mm:ss}",
+        decimal number => number.ToString("G29", CultureInfo.InvariantCulture),
         DateTimeOffset date => date.ToString("O", CultureInfo.InvariantCulture),
         Google.Protobuf.ByteString bytes => Convert.ToHexString(bytes.Span),
         _ => Convert.ToString(value, CultureInfo.InvariantCulture)!,

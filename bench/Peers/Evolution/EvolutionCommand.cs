@@ -71,9 +71,8 @@ internal static class EvolutionCommand
     // The first columns of the table are ours.
     private static int Check(string[] page, List<Change> changes, Result[][][] results)
     {
-        var differ = changes.Index()
-            .Select(c => $"| {c.Item.Title} | {string.Join(" | ", results[c.Index].Select(r => r[0].Letter + r[1].Letter))} |")
-            .Where(row => !page.Any(line => line.StartsWith(row, StringComparison.Ordinal))).ToList();
+        var rows = changes.Select((change, at) => EvolutionPage.Row(at, change, results[at]));
+        var differ = rows.Where(row => !page.Any(line => line.StartsWith(row, StringComparison.Ordinal))).ToList();
         differ.ForEach(row => Console.Error.WriteLine($"The page does not say: {row}"));
         return differ.Count == 0 ? 0 : 1;
     }

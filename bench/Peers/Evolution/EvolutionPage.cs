@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Reflection;
 using System.Text;
 
 namespace MemFormat.Benchmarks.Peers.Evolution;
@@ -6,6 +7,8 @@ namespace MemFormat.Benchmarks.Peers.Evolution;
 /// <summary>The table as a page.</summary>
 internal static class EvolutionPage
 {
+    private static readonly string[] s_counts = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
     private const string Intro = """
         # Which changes survive, in {serializers} serializers
 
@@ -44,50 +47,57 @@ internal static class EvolutionPage
         StringBuilder text = new(Intro
             .Replace("{changes}", Text(changes.Count), StringComparison.Ordinal)
             .Replace("{configurations}", Text(forms.Count), StringComparison.Ordinal)
-            .Replace("{serializers}", serializers == 10 ? "ten" : Text(serializers), StringComparison.Ordinal));
+            .Replace("{serializers}", s_counts[forms.Select(f => f.Name.Split(',')[0]).Distinct().Count()], StringComparison.Ordinal));
         Better(text, changes, forms, results);
         Totals(text, forms, results);
         text.AppendLine("## The table\n");
-        text.AppendLine("| | " + string.Join(" | ", forms.Select((_, at) => (char)('a' + at))) + " |");
-        text.AppendLine("|---" + string.Concat(Enumerable.Repeat("|---", forms.Count)) + "|");
+        text.AppendLine("| | | " + string.Join(" | ", forms.Select((_, at) => Column(at))) + " |");
+        text.AppendLine("|---:|---" + string.Concat(Enumerable.Repeat("|:---:", forms.Count)) + "|");
         var group = "";
         foreach (var (at, change) in changes.Index())
         {
             if (group != change.Group)
-                text.AppendLine($"| **{group = change.Group}** |" + string.Concat(Enumerable.Repeat(" |", forms.Count)));
-            text.AppendLine($"| {change.Title} | {string.Join(" | ", results[at].Select(r => r[0].Letter + r[1].Letter))} |");
+                text.AppendLine($"| | **{group = change.Group}** |" + string.Concat(Enumerable.Repeat(" |", forms.Count)));
+            text.AppendLine(Row(at, change, results[at]));
         }
 
         text.AppendLine("\n## Not expressible\n");
         foreach (var (at, form) in forms.Index())
         {
-            var reasons = changes.Index().Where(c => results[c.Index][at][0].Outcome == Outcome.None)
-                .GroupBy(c => Short(results[c.Index][at][0].Detail), c => c.Item.Title).ToList();
-            if (reasons.Count > 0)
-                text.AppendLine($"**{form.Name}**\n");
-            foreach (var reason in reasons)
-                text.AppendLine(Wrapped($"- {string.Join("; ", reason)}: {reason.Key}"));
-            if (reasons.Count > 0)
-                text.AppendLine();
+            foreach (var reason in changes.Index().Select(c => (Number: Text(c.Index + 1), Result: results[c.Index][at][0]))
+                .Where(c => c.Result.Outcome == Outcome.None).GroupBy(c => Short(c.Result.Detail), c => c.Number))
+            {
+                text.AppendLine(Wrapped($"- {form.Name}, {string.Join(", ", reason)}: {reason.Key}"));
+            }
         }
 
-        return text.ToString().TrimEnd() + "\n";
+        return text.ToString();
     }
+
+    /// <summary>A row of the table; ours are the first columns.</summary>
+    public static string Row(int at, Change change, Result[][] results) =>
+        $"| {Text(at + 1)} | {change.Title} | {string.Join(" | ", results.Select(r => r[0].Letter + r[1].Letter))} |";
 
     // What a peer reads and ours does not, by change and direction.
     private static void Better(StringBuilder text, IReadOnlyList<Change> changes, IReadOnlyList<Configuration> forms, Result[][][] results)
     {
         text.AppendLine("## Where others are better\n");
-        text.AppendLine("Cells where another serializer is right, and MemFormat is not, by names or by ids:\n");
-        text.AppendLine("| change | | MemFormat | right |\n|---|---|---|---|");
+        text.AppendLine("Another serializer is right, and MemFormat is not, by names or by ids:\n");
+        text.AppendLine("| | change | read by | MemFormat | right |\n|---:|---|---|---|---|");
         foreach (var (at, change) in changes.Index())
         {
-            foreach (var side in (int[])[0, 1])
+            var sides = ((int[])[0, 1]).Select(side =>
             {
-                var ours = forms.Index().Where(f => f.Item.IsOurs).Select(f => results[at][f.Index][side]).ToList();
-                var better = forms.Index().Where(f => !f.Item.IsOurs && results[at][f.Index][side].Outcome == Outcome.Right).Select(f => f.Item.Name).ToList();
-                if (ours.Any(r => r.Outcome != Outcome.Right) && better.Count > 0)
-                    text.AppendLine($"| {change.Title} | {(side == 0 ? "old data" : "new data")} | {string.Join(", ", ours.Select(r => r.Letter))} | {string.Join("; ", better)} |");
+                var all = forms.Select((form, f) => (Form: form, Result: results[at][f][side]));
+                var (ours, better) = (all.Where(f => f.Form.IsOurs), all.Where(f => !f.Form.IsOurs && f.Result.Outcome == Outcome.Right).Select(f => f.Form.Name));
+                return ours.All(f => f.Result.Outcome == Outcome.Right) || !better.Any()
+                    ? ""
+                    : $"{string.Join(", ", ours.Select(f => f.Result.Letter).Distinct())} | {string.Join("; ", better)} |";
+            }).ToList();
+            foreach (var row in sides.Where(side => side != "").Distinct())
+            {
+                var reader = sides[0] == sides[1] ? "both" : sides[0] == row ? "the new program" : "the old program";
+                text.AppendLine($"| {Text(at + 1)} | {change.Title} | {reader} | {row}");
             }
         }
 
@@ -97,20 +107,22 @@ internal static class EvolutionPage
     private static void Totals(StringBuilder text, IReadOnlyList<Configuration> forms, Result[][][] results)
     {
         text.AppendLine("## Totals\n");
-        text.AppendLine("| | | right | refused, names the member | refused | lost in silence | wrong in silence | not expressible |");
+        text.AppendLine("| | | ✓ right | R refused, member named | r refused | L lost in silence | W wrong in silence | – not expressible |");
         text.AppendLine("|---|---|---:|---:|---:|---:|---:|---:|");
+        Outcome[] order = [Outcome.Right, Outcome.Named, Outcome.Refused, Outcome.Lost, Outcome.Wrong, Outcome.None];
         foreach (var (at, form) in forms.Index())
-        {
-            var counts = results.SelectMany(r => r[at]).CountBy(r => r.Outcome).ToDictionary();
-            Outcome[] order = [Outcome.Right, Outcome.Named, Outcome.Refused, Outcome.Lost, Outcome.Wrong, Outcome.None];
-            text.AppendLine($"| {(char)('a' + at)} | {form.Name} | {string.Join(" | ", order.Select(o => Text(counts.GetValueOrDefault(o))))} |");
-        }
+            text.AppendLine($"| {Column(at)} | {form.Name} | {string.Join(" | ", order.Select(o => Text(results.Sum(r => r[at].Count(cell => cell.Outcome == o)))))} |");
 
-        text.AppendLine("\nHow each is used:\n");
+        text.AppendLine();
         foreach (var (at, form) in forms.Index())
-            text.AppendLine(Wrapped($"- {(char)('a' + at)}, {form.Name}: {form.Find("about")}"));
+            text.AppendLine(Wrapped($"- {Column(at)}, {form.Name}: {form.Find("about")} ({Version(form)})"));
         text.AppendLine();
     }
+
+    private static char Column(int at) => (char)('a' + at);
+
+    private static string Version(Configuration form) =>
+        Assembly.Load(form.Find("assembly")).GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 

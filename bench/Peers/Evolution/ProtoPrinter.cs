@@ -32,6 +32,7 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
 
     private string Type(BaseTypeDeclarationSyntax type, bool isOld) => type switch
     {
+        _ when type.DescendantNodes().Any(n => n is MethodDeclarationSyntax) => throw new NotSupportedException("A message keeps no references and has no methods."),
         EnumDeclarationSyntax { BaseList: not null } => throw new NotSupportedException("An enum of a .proto has no underlying type."),
         EnumDeclarationSyntax e => $"enum {e.Identifier} {{ {string.Concat(e.Members.Select((m, at) => $"{e.Identifier}_{m.Identifier} = {at}; ".ToUpperInvariant()))}}}\n",
         TypeDeclarationSyntax { ParameterList: null, BaseList: null, TypeParameterList: null } t and not InterfaceDeclarationSyntax =>
@@ -70,10 +71,10 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
     public override SyntaxNode? VisitAssignmentExpression(AssignmentExpressionSyntax node)
     {
         var type = node.Left is IdentifierNameSyntax name ? Types.GetValueOrDefault(name.Identifier.Text, "") : "";
-        var right = ((ExpressionSyntax)Visit(node.Right)).ToFullString();
+        var right = ((ExpressionSyntax)Visit(node.Right)).ToFullString().Trim();
         var text = node.Right switch
         {
-            CollectionExpressionSyntax when type == "byte[]" => $"Google.Protobuf.ByteString.CopyFrom(new byte[] {right})",
+            CollectionExpressionSyntax when type == "byte[]" => $"Google.Protobuf.ByteString.CopyFrom(new byte[] {{ {right[1..^1]} }})",
             CollectionExpressionSyntax => $"{{ {right[1..^1]} }}",
             ImplicitObjectCreationExpressionSyntax { Initializer: not null } => right[right.IndexOf('{')..],
             _ => right,

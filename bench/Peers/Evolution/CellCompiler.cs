@@ -44,13 +44,13 @@ internal sealed class CellCompiler : IAnalyzerAssemblyLoader
     /// <summary>The sources of a version.</summary>
     public IEnumerable<string> Print(Change change, Version version, Configuration form)
     {
-        CodePrinter printer = new(change, form);
+        CodePrinter printer = new(change, version, form);
         if (form.Find("proto") == "")
-            return [printer.Print(version)];
+            return [printer.Print()];
         ProtoPrinter proto = new(change, version);
         var value = version.ProtoValue ?? proto.Value(version.Value!);
         var reads = version.ProtoReads ?? (version.ProtoValue is null ? proto.Value(version.Reads!) : value);
-        return [$"{printer.Head()}/*\n{proto.Print()}*/{printer.Cell(version, value, reads)}", Protoc(proto.Print())];
+        return [$"{printer.Head()}/*\n{proto.Print()}*/{printer.Cell(value, reads)}", Protoc(proto.Print())];
     }
 
     private string Protoc(string proto)

@@ -40,7 +40,7 @@ internal static class CellRun
         catch (Exception e)
         {
             var text = string.Join(" ", Chain(e).Select(x => x.Message));
-            var names = change.Numbers.Keys.Except(["Id", "Tail"]).Any(name => Regex.IsMatch(text, $@"\b{name}\b"));
+            var names = change.Members.Any(name => Regex.IsMatch(text, $@"\b{name}\b"));
             return new(judge.Version.Refuses ? Outcome.Right : names ? Outcome.Named : Outcome.Refused, text);
         }
 

@@ -47,7 +47,9 @@ internal sealed partial class Change
     public Version[] Versions { get; } = [new(), new()];
 
     /// <summary>The number of each member, the same in both versions.</summary>
-    public Dictionary<string, int> Numbers { get; } = [];
+    private Dictionary<(string Type, string Member), int> Numbers { get; } = [];
+
+    public IEnumerable<string> Members => Numbers.Keys.Select(key => key.Member).Distinct().Except(["Id", "Tail"]);
 
     public static IEnumerable<Change> Parse(string text)
     {
@@ -110,20 +112,31 @@ internal sealed partial class Change
         version.Reads ??= version.Value;
     }
 
-    // A new member of the second version does not take a number of the first.
+    public int Number(Version version, TypeDeclarationSyntax type, string member) => Numbers[(Family(version, type), member)];
+
     private void Number(Version version)
     {
         foreach (var type in version.Declared.OfType<TypeDeclarationSyntax>())
         {
-            foreach (var (name, marks) in Members(type))
+            var family = Family(version, type);
+            foreach (var (name, marks) in MembersOf(type))
             {
                 var former = marks.FirstOrDefault(m => m.Name.ToString() is "Same" or "Was")?.ArgumentList?.Arguments[0].ToString().Trim('"');
-                Numbers.TryAdd(name, former is null ? Numbers.Values.Append(0).Max() + 1 : Numbers[former]);
+                var next = Numbers.Where(pair => pair.Key.Type == family).Select(pair => pair.Value).Append(0).Max() + 1;
+                Numbers.TryAdd((family, name), former is null ? next : Numbers[(family, former)]);
             }
         }
     }
 
-    private static IEnumerable<(string Name, IEnumerable<AttributeSyntax> Marks)> Members(TypeDeclarationSyntax type) =>
+    // The classes of a hierarchy share their numbers.
+    private static string Family(Version version, TypeDeclarationSyntax type) =>
+        type.AttributeLists.SelectMany(l => l.Attributes).FirstOrDefault(m => m.Name.ToString() == "BaseOf") is { } mark
+            ? mark.ArgumentList!.Arguments[0].ToString().Trim('"')
+            : version.Declared.OfType<ClassDeclarationSyntax>().FirstOrDefault(t => type.BaseList?.Types.Any(b => b.ToString() == t.Identifier.Text) == true) is { } parent
+                ? Family(version, parent)
+                : type.Identifier.Text;
+
+    private static IEnumerable<(string Name, IEnumerable<AttributeSyntax> Marks)> MembersOf(TypeDeclarationSyntax type) =>
         (type.ParameterList?.Parameters.Select(p => (p.Identifier.Text, p.AttributeLists.SelectMany(l => l.Attributes))) ?? [])
             .Concat(type.Members.OfType<FieldDeclarationSyntax>()
                 .Select(f => (f.Declaration.Variables[0].Identifier.Text, f.AttributeLists.SelectMany(l => l.Attributes))));

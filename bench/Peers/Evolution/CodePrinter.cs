@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace MemFormat.Benchmarks.Peers.Evolution;
 
 /// <summary>Prints the types of a version as a configuration declares them, and the calls of a cell.</summary>
-internal sealed class CodePrinter(Change change, Configuration form)
+internal sealed class CodePrinter(Change change, Version version, Configuration form)
 {
     private const string Calls = """
 
@@ -21,12 +21,12 @@ internal sealed class CodePrinter(Change change, Configuration form)
         }
         """;
 
-    public string Print(Version version)
+    public string Print()
     {
         StringBuilder text = new();
         foreach (var type in version.Declared)
-            text.AppendLine(type is TypeDeclarationSyntax declared ? Type(declared, [.. version.Declared]) : $"public {type}");
-        return Head() + text + Cell(version, version.Value!, version.Reads!);
+            text.AppendLine(type is TypeDeclarationSyntax declared ? Type(declared) : $"public {type}");
+        return Head() + text + Cell(version.Value!, version.Reads!);
     }
 
     public string Head()
@@ -35,7 +35,7 @@ internal sealed class CodePrinter(Change change, Configuration form)
         return $"#nullable enable\n{string.Concat(usings.Select(u => $"using {u};\n"))}namespace Changes;\n";
     }
 
-    public string Cell(Version version, string value, string reads)
+    public string Cell(string value, string reads)
     {
         var marks = version.Options.Concat(version.Declared.SelectMany(Marks).Select(m => m.Name.ToString()));
         return Calls
@@ -47,28 +47,28 @@ internal sealed class CodePrinter(Change change, Configuration form)
             .Replace("{reads}", version.Refuses ? "null" : reads, StringComparison.Ordinal);
     }
 
-    private string Type(TypeDeclarationSyntax type, BaseTypeDeclarationSyntax[] all)
+    private string Type(TypeDeclarationSyntax type)
     {
         var marks = Marks(type).ToList();
         string[] names = [.. marks.Select(m => m.Name.ToString()), .. type.Modifiers.Select(m => m.Text), type.Keyword.Text];
-        var attributes = form.Find("type", names).Replace("{typename}", type.Identifier.Text, StringComparison.Ordinal);
+        var attributes = form.Find("type", names).Replace("{typename}", Argument(marks.Find(m => m.Name.ToString() == "Was")) ?? type.Identifier.Text, StringComparison.Ordinal);
         foreach (var mark in marks)
             attributes += Filled(form.Find("mark " + mark.Name), mark);
         var keyword = type is RecordDeclarationSyntax { ClassOrStructKeyword.Text: "struct" } ? "record struct" : type.Keyword.Text;
         var start = $"partial {keyword} {type.Identifier}{type.TypeParameterList}";
         StringBuilder text = new($"{attributes}\npublic {string.Concat(type.Modifiers.Select(m => m.Text + " "))}{start}");
         if (type.ParameterList is { } list)
-            text.Append($"({string.Join(", ", list.Parameters.Select(p => Attribute(p.Identifier.Text, [], names).Replace("[", "[property: ") + p))})");
+            text.Append($"({string.Join(", ", list.Parameters.Select(p => Attribute(type, p.Identifier.Text, [], names).Replace("[", "[property: ") + p))})");
         text.AppendLine($"{type.BaseList} {{");
         foreach (var member in type.Members)
-            text.AppendLine(member is FieldDeclarationSyntax field ? Member(field, type, names, all) : $"public {member}");
+            text.AppendLine(member is FieldDeclarationSyntax field ? Member(field, type, names) : $"public {member}");
         text.AppendLine("}");
         if (type.Members.Any(m => IsExtra(m)) && form.Find("extra") is { Length: > 0 } extra)
             text.AppendLine($"public {start} {extra}");
         return text.ToString();
     }
 
-    private string Member(FieldDeclarationSyntax field, TypeDeclarationSyntax owner, string[] names, BaseTypeDeclarationSyntax[] all)
+    private string Member(FieldDeclarationSyntax field, TypeDeclarationSyntax owner, string[] names)
     {
         if (IsExtra(field))
             return "";
@@ -79,24 +79,25 @@ internal sealed class CodePrinter(Change change, Configuration form)
             "string" => "\"\"",
             _ when type.EndsWith("[]", StringComparison.Ordinal) || type.StartsWith("List<") || type.StartsWith("HashSet<") || type.StartsWith("Dictionary<") => "[]",
             "Uri" => "null!",
-            _ => all.Any(t => t is not (StructDeclarationSyntax or EnumDeclarationSyntax) && type.Split('<')[0] == t.Identifier.Text) ? "null!" : "",
+            _ => version.Declared.Any(t => t is not (StructDeclarationSyntax or EnumDeclarationSyntax) && type.Split('<')[0] == t.Identifier.Text) ? "null!" : "",
         };
         init = init == "" && owner.TypeParameterList is not null ? "default!" : init;
-        return $"{Attribute(name, [.. Marks(field)], names)} public {string.Concat(field.Modifiers.Select(m => m.Text + " "))}{type} {name} {{ get; set; }}"
+        return $"{Attribute(owner, name, [.. Marks(field)], names)} public {string.Concat(field.Modifiers.Select(m => m.Text + " "))}{type} {name} {{ get; set; }}"
             + (init == "" ? "" : $" = {init};");
     }
 
-    private string Attribute(string name, List<AttributeSyntax> marks, string[] typeMarks)
+    private string Attribute(TypeDeclarationSyntax type, string name, List<AttributeSyntax> marks, string[] typeMarks)
     {
         var key = typeMarks.Select(m => "member of " + m).FirstOrDefault(k => form.Find(k) != "") ?? "member";
         var line = form.Find(key, marks.Select(m => m.Name.ToString()));
         return Filled(line, marks.Find(m => m.ArgumentList is not null))
-            .Replace("{n}", Number(name, 0), StringComparison.Ordinal)
-            .Replace("{n0}", Number(name, 1), StringComparison.Ordinal)
+            .Replace("{n}", Number(type, name, 0), StringComparison.Ordinal)
+            .Replace("{n0}", Number(type, name, 1), StringComparison.Ordinal)
             .Replace("{name}", name, StringComparison.Ordinal);
     }
 
-    private string Number(string name, int less) => (change.Numbers[name] - less).ToString(CultureInfo.InvariantCulture);
+    private string Number(TypeDeclarationSyntax type, string name, int less) =>
+        (change.Number(version, type, name) - less).ToString(CultureInfo.InvariantCulture);
 
     private static string Filled(string line, AttributeSyntax? mark)
     {
@@ -104,6 +105,8 @@ internal sealed class CodePrinter(Change change, Configuration form)
             line = line.Replace($"{{{at}}}", argument.ToString().Trim('"'), StringComparison.Ordinal);
         return line;
     }
+
+    private static string? Argument(AttributeSyntax? mark) => mark?.ArgumentList?.Arguments[0].ToString().Trim('"');
 
     private static bool IsExtra(MemberDeclarationSyntax member) => Marks(member).Any(m => m.Name.ToString() == "Extra");
 

@@ -41,7 +41,8 @@ internal static class Described
         lines[path] = declared.IsInterface || declared.IsAbstract ? value.GetType().Name : "object";
         foreach (var property in value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance))
         {
-            if (property.GetIndexParameters().Length == 0 && property.Name is not ("Extra" or "Descriptor" or "EqualityContract" or "UnusedData"))
+            // Messages have more properties than members.
+            if (property.GetIndexParameters().Length == 0 && property.Name is not ("Extra" or "Descriptor") && !property.Name.StartsWith("Has", StringComparison.Ordinal))
                 Add($"{path}.{property.Name}", property.GetValue(value), property.PropertyType, lines, seen);
         }
 

@@ -122,7 +122,7 @@ internal static class EvolutionPage
     private static char Column(int at) => (char)('a' + at);
 
     private static string Version(Configuration form) =>
-        Assembly.Load(form.Find("assembly")).GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
+        Assembly.Load(form.Find("assembly")).GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+', ' ')[0].TrimEnd('.');
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 

@@ -49,12 +49,11 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
             _ when s_types.ContainsKey(type) => label + Of(type),
             _ when type.EndsWith("[]", StringComparison.Ordinal) => "repeated " + Of(type[..^2]),
             _ when type.StartsWith("List<", StringComparison.Ordinal) => "repeated " + Of(type[5..^1]),
-            _ when type.StartsWith("HashSet<", StringComparison.Ordinal) => "repeated " + Of(type[8..^1]),
             _ when type.StartsWith("Dictionary<", StringComparison.Ordinal) => $"map<{string.Join(", ", type[11..^1].Split(", ").Select(Of))}>",
             _ => label + Of(type.TrimEnd('?')),
         };
         var initial = field.Declaration.Variables[0].Initializer is { } init ? $" [default = {init.Value}]" : "";
-        return $"{text} {name.ToLowerInvariant()} = {change.Numbers[name]}{initial}; ";
+        return $"{text} {name.ToLowerInvariant()} = {change.Number(version, (TypeDeclarationSyntax)field.Parent!, name)}{initial}; ";
     }
 
     private string Of(string type) => s_types.TryGetValue(type, out var known) ? known

@@ -30,7 +30,7 @@ internal sealed class DescribeEmitter(CodecPlan plan)
             .Select(e => $"{Mf}::SchemaComposer.CheckEnum<{e.Name}, {e.Element.Name}>();"),
         .. plan.IsBlock ? [$"{Mf}::SchemaComposer.CheckSize<{Shape.FullName}>({plan.BlockSize});"] : new string[0],
         .. plan.Dependencies.Select(d => $"{Names.Codec(d)}.Describe(schema);"),
-        .. plan.Members.SelectMany(m => m.Shape.FormerTypes, (m, former) => $"schema.Was<{Names.Codec(former.Type)}>({m.Number});"),
+        .. plan.Members.SelectMany(m => m.Shape.FormerTypes, (m, former) => $"schema.Was<{Names.Codec(former.Type)}>({m.Number}{(former.TakesNull ? ", takesNull: true" : "")});"),
         "schema.End();",
     ];
 

@@ -22,8 +22,16 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>The exception for a value that says itself that it is null, although its presence bit is set.</summary>
     public string NullAgainstBit(MemberPlan member) => $"throw {Names.Alias}::NullIn.Present({Quoted(member)})";
 
-    /// <summary>The exception for a null in the payload.</summary>
-    public string NullInPayload(MemberPlan member) => $"throw {Names.Alias}::NullIn.Payload({Quoted(member)})";
+    /// <summary>The exception for a null in the payload, or what the user's method makes of it.</summary>
+    public string NullInPayload(MemberPlan member)
+    {
+        var refusal = $"throw {Names.Alias}::NullIn.Payload({Quoted(member)})";
+        return member.Shape.FormerTypes.FirstOrDefault(f => f.IsOwn) is { } own ? $"{Convert(member, own, "null")} ?? {refusal}" : refusal;
+    }
+
+    /// <summary>The call of the user's method that converts a value of an earlier type.</summary>
+    public static string Convert(MemberPlan member, FormerShape former, string earlier) =>
+        $"{(former.IsCast ? $"({member.Shape.Type.Name})" : "")}{former.Method}({earlier})";
 
     /// <summary>The expression that reads the member off <c>value</c>.</summary>
     public static string Get(MemberPlan member, string target = "value") =>

@@ -219,12 +219,12 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         var read = Names.ReadResolved(former.Type, "taken.Former");
         if (former.Type.Kind == TypeRefKind.Object || former.Type.Arguments.Count > 0) // Objects that keep their identity may be empty yet.
             read = $"{Mf}::MemFormatReferences.Filled(ref reader, {read})";
-        string Converted(string earlier) => $"{(former.IsCast ? $"({type.Name})" : "")}{former.Method}({earlier})";
 
         // A value of an unknown case may be null.
-        if (former.Type.IsUnion && member.Shape.CanBeNull)
-            return $"{read} is {{ }} earlier ? {Converted("earlier")} : {ReadEmitter.Absent(type)}";
-        var value = Converted(former.Type.IsUnion ? $"{read} ?? {_members.NullInPayload(member)}" : read);
+        if (former is { TakesNull: false, Type.IsUnion: true } && member.Shape.CanBeNull)
+            return $"{read} is {{ }} earlier ? {MemberCode.Convert(member, former, "earlier")} : {ReadEmitter.Absent(type)}";
+        var value = MemberCode.Convert(member, former,
+            former.TakesNull ? $"taken.IsNull ? null : {read}" : former.Type.IsUnion ? $"{read} ?? {_members.NullInPayload(member)}" : read);
         return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {_members.NullInPayload(member)}";
     }
 }

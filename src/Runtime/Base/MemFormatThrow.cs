@@ -38,11 +38,21 @@ public static class MemFormatThrow
     public static void Overflow() =>
         throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");
 
+    /// <summary>A value does not fit, for the reason in the message.</summary>
+    [DoesNotReturn]
+    internal static void Overflow(string message) => throw new MemFormatException(MemFormatError.Overflow, message);
+
     /// <summary>A list does not fit into a type with a fixed number of elements.</summary>
     [DoesNotReturn]
     internal static void TooManyElements(long count, int most) =>
         throw new MemFormatException(
             MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and the inline array has room for {most}."));
+
+    /// <summary>A list is read as one value, and does not have one element.</summary>
+    [DoesNotReturn]
+    internal static void NotSingle(long count) =>
+        throw new MemFormatException(
+            MemFormatError.Overflow, FormattableString.Invariant($"The list has {count} elements, and only a list of one can be read as a single value."));
 
     /// <summary>A limit is exceeded.</summary>
     [DoesNotReturn]

@@ -12,7 +12,10 @@ public static class NullIn
     /// <summary>A non-nullable member is null in the payload.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     public static MemFormatException Payload(string member) =>
-        new(MemFormatError.NullNotAllowed, $"{member} is null in the payload, but its type is not nullable.") { Path = member };
+        new(MemFormatError.NullNotAllowed, $"{member} is null in the payload, but its type is not nullable. Annotate it with ?, or convert null with [MemWas].")
+        {
+            Path = member,
+        };
 
     /// <summary>A value in the payload says itself that it is null, although its presence bit is set.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>

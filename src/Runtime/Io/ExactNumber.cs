@@ -10,7 +10,7 @@ internal readonly struct ExactNumber
     private readonly bool _isNegative;
     private readonly NumberClass _class;
 
-    private ExactNumber(UInt128 magnitude, bool isNegative)
+    public ExactNumber(UInt128 magnitude, bool isNegative)
     {
         _magnitude = magnitude;
         _isNegative = isNegative;

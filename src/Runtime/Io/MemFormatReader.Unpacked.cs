@@ -29,6 +29,13 @@ public ref partial struct MemFormatReader
         Show(kind);
     }
 
+    /// <summary>The bytes between the end of the value shown as the only element of a list, and the end of that list.</summary>
+    internal nuint BehindShown
+    {
+        readonly get => _unpacked.Behind;
+        set => _unpacked.Behind = value;
+    }
+
     /// <summary>Reads the bits of a compact key or value of a map.</summary>
     internal ulong ReadCompact(WireKind kind)
     {

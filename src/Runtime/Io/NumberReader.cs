@@ -4,13 +4,15 @@ namespace MemFormat.Io;
 
 /// <summary>
 /// Reads a number of any kind, in the form of the fixed block, as one of any other: exactly, or it is an overflow. Dates
-/// and times, too.
+/// and times, too, and canonical text.
 /// </summary>
 internal static class NumberReader
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Read<T>(ref MemFormatReader reader, WireKind kind)
     {
+        if (kind == WireKind.String)
+            return CanonicalText.Read<T>(ref reader);
         if (TimeReader.Reads<T>())
             return TimeReader.Read<T>(ref reader, kind);
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))

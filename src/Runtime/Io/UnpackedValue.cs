@@ -14,6 +14,9 @@ internal unsafe struct UnpackedValue
     private UInt128 _value;
 #pragma warning restore CS0649, IDE0044
 
+    /// <summary>The bytes of its list behind a value shown as the only element.</summary>
+    public nuint Behind;
+
     /// <summary>The value's bytes.</summary>
     public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);
 

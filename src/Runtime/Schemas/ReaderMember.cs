@@ -25,8 +25,8 @@ internal sealed class ReaderMember(
     /// <summary>Whether a payload without the member is refused.</summary>
     public readonly bool IsRequired = isRequired;
 
-    /// <summary>What describes earlier types, which no descriptor names, when they are needed.</summary>
-    public readonly List<Delegate> FormerTypes = [];
+    /// <summary>Earlier types, which no descriptor names.</summary>
+    public readonly List<FormerType> FormerTypes = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _nameKeys ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();

@@ -22,8 +22,10 @@ internal sealed class KindRules(Func<string, bool> isParameter)
     {
         if (from.IsSerialized != to.IsSerialized)
             return Compare(from.IsSerialized ? from.Arguments[0] : from, to.IsSerialized ? to.Arguments[0] : to, isMember: false);
-        if (from.Scalar is { } source && to.Scalar is { } target)
+        if (from.Simple is { } source && to.Simple is { } target)
             return Numbers(source, target);
+        if ((from.IsWholeNumber && to.Simple == WireKind.String) || (to.IsWholeNumber && from.Simple == WireKind.String))
+            return to.IsWholeNumber ? KindChange.Overflow : KindChange.None;
         if (from.IsObject && to.IsObject)
             return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
         if (from.IsList && to.IsList)
@@ -34,7 +36,11 @@ internal sealed class KindRules(Func<string, bool> isParameter)
             return Numbers(from.Arguments[0].Scalar ?? WireKind.String, WireKind.UInt8);
         if (from.Name == to.Name && from.Arguments.Count == to.Arguments.Count)
             return Parts(from, to);
-        return isMember && to.IsList && !from.IsMap ? Compare(from, to.Arguments[0], isMember: false) : KindChange.Unreadable;
+        if (isMember && to.IsList && !from.IsMap)
+            return Compare(from, to.Arguments[0], isMember: false);
+        return isMember && from.IsList && !to.IsMap
+            ? Worst(KindChange.Overflow, Compare(from.Arguments[0], to, isMember: false))
+            : KindChange.Unreadable;
     }
 
     private static KindChange ElementsOf(StoredKind from, StoredKind to) =>

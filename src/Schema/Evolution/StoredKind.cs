@@ -21,6 +21,12 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         ["float"] = WireKind.Single, ["double"] = WireKind.Double, ["decimal"] = WireKind.Decimal,
     };
 
+    /// <summary>The kind of a value without parts, also of text.</summary>
+    public WireKind? Simple => Name == nameof(WireKind.String) ? WireKind.String : Scalar;
+
+    /// <summary>Whether it is a whole number of any size.</summary>
+    public bool IsWholeNumber => Name == nameof(WireExtension.BigInteger);
+
     /// <summary>Whether it is a list or a set, which are written alike.</summary>
     public bool IsList => (Name is "List" or "Set" || Length > 0) && Arguments.Count == 1;
 

@@ -6,7 +6,7 @@ internal static class KindConversions
     /// <summary>Whether values of one kind are converted to another one, exactly or with an overflow error.</summary>
     public static bool Exists(WireKind from, WireKind to)
     {
-        if (OfTime(from, to) is not null)
+        if (OfTime(from, to) is not null || IsText(from, to))
             return true;
         if (from == WireKind.Bool || IsInteger(from))
             return IsInteger(to) || IsFloating(to) || to == WireKind.Decimal;
@@ -20,11 +20,19 @@ internal static class KindConversions
     {
         if (OfTime(from, to) is { } fits)
             return fits;
+        if (IsText(from, to))
+            return to == WireKind.String;
         var (source, target) = (Range(from), Range(to));
         if (IsInteger(to) && !IsInteger(from) && from != WireKind.Bool)
             return false;
         return source.Bits <= target.Bits && source.Exponent <= target.Exponent && (!source.IsSigned || target.IsSigned) && Exists(from, to);
     }
+
+    /// <summary>Whether values of the one kind have a canonical text, and the other one is text: the one .NET prints in the invariant culture.</summary>
+    public static bool IsText(WireKind from, WireKind to) =>
+        (from == WireKind.String && HasText(to)) || (to == WireKind.String && HasText(from));
+
+    private static bool HasText(WireKind kind) => kind is (>= WireKind.Int8 and <= WireKind.UInt128) or WireKind.Decimal or WireKind.Guid;
 
     /// <summary>Whether every date or time of the one kind is one of the other; null if none is converted.</summary>
     private static bool? OfTime(WireKind from, WireKind to) => (from, to) switch

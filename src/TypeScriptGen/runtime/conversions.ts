@@ -85,7 +85,7 @@ export function converted(from: number, to: number, get: Get): Get {
 }
 
 /** A number without loss; no number for decimals that are not whole. */
-function numberAt(view: DataView, at: number, kind: number): number | bigint {
+export function numberAt(view: DataView, at: number, kind: number): number | bigint {
   if (kind === Half) return half(view, at);
   const low: number | bigint = view['get' + methods[kind] as 'getFloat64'](at, true), isLong = kind === UInt128 || kind === Decimal;
   const high = isLong ? view.getBigUint64(at + 8, true) : kind === Int128 ? view.getBigInt64(at + 8, true) : BigInt(0);

@@ -5,13 +5,16 @@ import { invalid } from './core.ts';
 import { chars } from './text.ts';
 
 /** A decimal as text, with the digits of .NET. */
+export function anyDecimal(view: DataView, at: number, flags: number = view.getUint32(at, true), scale: number = flags >> 16 & 255): string {
+  if (flags & 0x7f00ffff || scale > 28) invalid(at);
+  const digits = String(BigInt(view.getUint32(at + 4, true)) << big64 | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
+  return (flags >>> 31 ? '-' : '') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
+}
+
+/** A decimal as text, the fast way for those of few digits. */
 export function decimal(view: DataView, at: number): string {
   const flags = view.getUint32(at, true), scale = flags >> 16 & 255, low = view.getInt32(at + 8, true);
-  if (flags & 0x7f00ffff || scale > 28) invalid(at);
-  if (low < 0 || view.getInt32(at + 4) || view.getInt32(at + 12)) {
-    const digits = String(BigInt(view.getUint32(at + 4, true)) << big64 | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
-    return (flags >>> 31 ? '-' : '') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
-  }
+  if (flags & 0x7f00ffff || scale > 28 || low < 0 || view.getInt32(at + 4) || view.getInt32(at + 12)) return anyDecimal(view, at, flags, scale);
 
   // From the last digit on; numbers of 32 bits are the fastest.
   let i = 32, count = 0, number = low;

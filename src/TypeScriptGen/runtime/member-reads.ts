@@ -11,7 +11,7 @@ import type { Planner, Rules } from './plans.ts';
 import { refuseNull } from './schema-walker.ts';
 import { hasPresence, isFixed, nullMark } from './schema.ts';
 import type { Member, Type } from './schema.ts';
-import { constantOf, getter, ofBit, there, value, wraps, zero } from './values.ts';
+import { constantOf, getter, ofBit, single, there, value, wraps, zero } from './values.ts';
 import { List, Map as MapKind, Present, Fixed, Compact, Bit } from './wire.ts';
 
 /** The digits of `members`. Bundlers put in the value of constants that come first. */
@@ -51,8 +51,8 @@ export function taken(target: Target, from: Member, planner: Planner): ReadMembe
 }
 
 /** The function for a member that is not null in the payload. */
-function presentOf({ member, how }: Target, { slot, bit: flag, offset }: Member, planner: Planner): ReadMember | undefined {
-  const { kind, place } = slot, get = getter(slot, member.slot, how!, true), read = value(slot, member.slot, how!, planner, true), first = hasPresence(place) ? flag + 1 : flag;
+function presentOf(target: Target, { slot, bit: flag, offset }: Member, planner: Planner): ReadMember | undefined {
+  const { member, how } = target, { kind, place } = slot, get = getter(slot, member.slot, how!, true), read = value(slot, member.slot, how!, planner, true) ?? single(slot, member.slot, how!, planner, !!(ruleOf(target) & MayBeNull)), first = hasPresence(place) ? flag + 1 : flag;
   if (!read) return undefined;
   if (place === Fixed) return get ? (reader, at) => get(reader.view, at + offset) : (reader, at) => there(reader, at + offset, read);
   if (place >= Bit) return (reader, at) => ofBit(get!, bit(reader, at, first));

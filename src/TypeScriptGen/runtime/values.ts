@@ -3,7 +3,7 @@
 import { bools } from './bools.ts';
 import { definedCase } from './case-table.ts';
 import { integer, integers } from './compact.ts';
-import { enter, exceeded, fail, newReader, one } from './core.ts';
+import { enter, exceeded, fail, newReader, one, varint } from './core.ts';
 import type { MemFormatErrorCode, Read, Reader, ReadMember } from './core.ts';
 import { converted, converts } from './conversions.ts';
 import type { Get } from './conversions.ts';
@@ -15,12 +15,13 @@ import type { How, Make, Plan, Planner, Rules, Special } from './plans.ts';
 import { referenceNumber } from './reference-table.ts';
 import { byte, isFixed, isPayload, nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
+import { isText, ofText, textOf, textOfWhole, wholeOfText } from './texts.ts';
 import { counted, path } from './tracing.ts';
 import { walkOf } from './walk-scope.ts';
 import type { Definition } from './walk-scope.ts';
 import {
   String as StringKind, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
-  Extended, Rest, Present, Compact, HasNulls, sizes,
+  Extended, BigInteger, Rest, Present, Compact, CountUnit, HasNulls, NullCollection, sizes,
 } from './wire.ts';
 
 const zeros = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(512)), ones = /* @__PURE__ */ new DataView(/* @__PURE__ */ Uint8Array.of(1).buffer);
@@ -56,11 +57,14 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
   const source = from.kind, target = to.kind;
   if (!isFixed(source)) return undefined;
   if (source === target) return how as Get;
+  if (isText(source, target)) return textOf(source);
   if (isFixed(target)) return converts(source, target) ? converted(source, target, how as Get) : undefined;
   if (isPayload(to)) return (how as Special).get!(from);
   const get = isMember && target === List ? getter(from, to.item!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
   return get && ((view, at) => make([get(view, at)], newReader(new Uint8Array(0))));
 }
+
+const isWhole = ({ kind, id }: Slot): boolean => kind === Extended && id === BigInteger;
 
 /** Whether a value is read by the reader's own function. */
 const isAsOwn = (from: Slot, to: Slot): boolean => from.kind === to.kind && (from.kind === StringKind || from.kind === Bytes
@@ -75,12 +79,29 @@ export function value(from: Slot, to: Slot, how: How, planner: Planner, isMember
   if ((source === ObjectKind || source === Reference) && target === ObjectKind) return object(from, to, how as Rules, planner);
   if (source === UnionKind && target === ObjectKind) return ofBase(from, to, how, planner);
   if (isAsOwn(from, to)) return how as Read;
+  if (isText(source, target)) return ofText(target, how as Get);
+  if (source === StringKind && isWhole(to)) return wholeOfText(how as Read);
+  if (target === StringKind && isWhole(from)) return textOfWhole;
   if ((source === List || source === Bytes) && (target === List || target === Bytes)) return list(from, to, how, planner);
   if (!isMember || !wraps(from, to)) return undefined;
   const read = value(from, to.item!, elementOf(to, how), planner, false), make = makeOf(to, how);
   return read && (reader => {
     const item = read(reader);
     return item === null ? item : make([item], reader);
+  });
+}
+
+/** Whether a list of one is a value. */
+const isSingle = (from: Slot, to: Slot): boolean => wraps(to, from) && !isPayload(from.item!);
+
+/** The function that reads the only element of a list as a member; an empty one is null where that may be. */
+export function single(from: Slot, to: Slot, how: How, planner: Planner, mayBeNull: boolean): Read | undefined {
+  const read = isSingle(from, to) ? list(from, { ...to, kind: List, item: { ...to, place: Present } }, [how], planner) : undefined;
+  return read && (reader => {
+    const { at } = reader, length = Math.floor(varint(reader) / CountUnit), isNull = reader.bytes[at] === NullCollection;
+    reader.at = at;
+    if (!isNull && length !== 1 && (length || !mayBeNull)) fail('Overflow', at, `a list of ${length}`);
+    return (read(reader) as readonly unknown[] | null)?.[0] ?? null;
   });
 }
 

@@ -34,6 +34,7 @@ export const Opaque = 29;
 export const Extended = 30;
 export const Serialized = 1;
 export const ExtensionData = 2;
+export const BigInteger = 4;
 
 /** The places of values. */
 export const Rest = 0;

@@ -17,6 +17,8 @@ internal static class RowChecks
         RunAll<Evolution.Tests.Collections.CollectionTests>(score);
         RunAll<Evolution.Tests.Compact.CompactTests>(score);
         RunAll<Evolution.Tests.Contracts.ContractTests>(score);
+        RunAll<Evolution.Tests.AsTexts.TextTests>(score);
+        RunAll<Evolution.Tests.ConvertedNulls.ConvertedNullTests>(score);
         RunAll<Evolution.Tests.ConversionTests>(score);
         RunAll<Evolution.Tests.ConversionsInScopeTests>(score);
         RunAll<Evolution.Tests.DirectConversionTests>(score);

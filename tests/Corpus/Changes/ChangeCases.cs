@@ -32,6 +32,13 @@ public static class ChangeCases
         new ChangeCase<WideNumber, NarrowNumber>(
             "narrow but fits", new WideNumber { Value = -300, Real = 0.5 }, v => v is { Value: -300, Real: 0.5f }),
         new ChangeCase<MomentsOld, MomentsNew>("dates and times of other kinds", MomentsNew.Written(), v => v.IsRead()),
+        new ChangeCase<TextsOld, TextsNew>("values become text", TextsNew.Values(), v => v.IsRead()),
+        new ChangeCase<TextsNew, TextsOld>("text becomes values", TextsNew.Written(),
+            v => MemFormatSerializer.Serialize(v).AsSpan().SequenceEqual(MemFormatSerializer.Serialize(TextsNew.Values()))),
+        new ChangeCase<ListsOld, ListsNew>("lists of one become their elements", ListsNew.Written(), v => v.IsRead()),
+        new ChangeCase<ListsOld, ListsNew>("lists of nothing become null",
+            new ListsOld { Number = [1], Compact = [2], Flag = [false], Maybe = [null], After = 9 },
+            v => v is { Number: 1, Compact: 2, Flag: false, Maybe: 4, Text: null, Made: null, Day.Year: 1970, After: 9 }),
         new ChangeCase<HolderOld, HolderNew>("no value, no error", new HolderOld(), v => v.Items.Count == 0),
         new ChangeCase<Empty, PlainMade>("out of nothing", new Empty(), v => v is { Id: 0, Name: null }),
         new ChangeCase<Unaware, Order>("unknown members come back", Unaware.From(Order.Make(ValueSource.Greatest())),
@@ -66,6 +73,8 @@ public static class ChangeCases
     [
         new ChangeCase<int, long>("root int to long", -5, v => v == -5),
         new ChangeCase<long, int>("root long to int", -5, v => v == -5),
+        new ChangeCase<int, string>("root int to text", -5, v => v == "-5"),
+        new ChangeCase<string, int>("root text to int", "-5", v => v == -5),
         new ChangeCase<int, short?>("root int to short?", 7, v => v == 7),
         new ChangeCase<byte[], List<byte>>("bytes to list", [1, 2, 3], v => v is [1, 2, 3]),
         new ChangeCase<List<byte>, byte[]>("list to bytes", [1, 2, 3], v => v is [1, 2, 3]),
@@ -91,7 +100,25 @@ public static class ChangeCases
             MemFormatError.Overflow, "MomentsNew.Stamp"),
         Fails<MomentsOld, MomentsNew>("a time of day of more than a day", new MomentsOld { Opens = TimeSpan.FromDays(1) }, MemFormatError.Overflow,
             "MomentsNew.Opens"),
-        Fails<WideNumber, TextNumber>("number to text", new WideNumber(), MemFormatError.SchemaMismatch, "TextNumber.Value"),
+        Fails<WideNumber, FlagNumber>("number to bool", new WideNumber(), MemFormatError.SchemaMismatch, "FlagNumber.Value"),
+        .. new[] { "007", "+7", " 7", "-0", "7.", "", "x", "129", "1e2", "٧" }.Select(text => Fails<TextsNew, TextsOld>(
+            $"text that no number has: {text}", Changed(t => t.Small = text), MemFormatError.Overflow, "TextsOld.Small")),
+        .. new[] { "00112233-4455-6677-8899-AABBCCDDEEFF", "{00112233-4455-6677-8899-aabbccddeeff}", "00112233445566778899aabbccddeeff" }
+            .Select(text => Fails<TextsNew, TextsOld>(
+                $"text that no Guid has: {text}", Changed(t => t.Key = text), MemFormatError.Overflow, "TextsOld.Key")),
+        .. new[] { "79228162514264337593543950336", "0.00000000000000000000000000001", "-0.0", ".5", "01.5" }.Select(text => Fails<TextsNew, TextsOld>(
+            $"text that no decimal has: {text}", Changed(t => t.Price = text), MemFormatError.Overflow, "TextsOld.Price")),
+        Fails<TextsNew, TextsOld>("text that no BigInteger has", Changed(t => t.Big = "00"), MemFormatError.Overflow, "TextsOld.Big"),
+        Fails<TextsNew, TextsOld>(
+            "text too long for a BigInteger", Changed(t => t.Big = new string('1', 4097)), MemFormatError.Overflow, "TextsOld.Big"),
+        Fails<TextsOld, TextsNew>("a BigInteger with a text too long", new TextsOld { Big = System.Numerics.BigInteger.Pow(256, 1701) },
+            MemFormatError.Overflow, "TextsNew.Big"),
+        Fails<ListsOld, ListsNew>(
+            "a list of two", new ListsOld { Number = [1], Compact = [2], Flag = [true], Maybe = [3], Text = ["a", "b"] }, MemFormatError.Overflow,
+            "ListsNew.Text"),
+        Fails<ListsOld, ListsNew>("a list of none where null may not be", new ListsOld(), MemFormatError.Overflow, "ListsNew.Number"),
+        Fails<ListsOld, ListsNew>("a list of one that does not fit",
+            new ListsOld { Number = [1], Compact = [1L << 40], Flag = [true], Maybe = [3] }, MemFormatError.Overflow, "ListsNew.Compact[0]"),
         Fails<PlainMade, Demanding>("required is missing", s_plain, MemFormatError.MissingMember, "Demanding.Owner"),
         Fails<PlainMade, DemandingRecord>("parameter is missing", s_plain, MemFormatError.MissingMember, "DemandingRecord.Owner"),
         Fails<HolderOld, HolderNew>("nested required is missing", new HolderOld { Items = [s_plain] }, MemFormatError.MissingMember, null),
@@ -106,10 +133,17 @@ public static class ChangeCases
         Fails<Contracted, Uncontracted>("contract", new Contracted(), MemFormatError.SchemaMismatch, null),
         Fails<int[], Triple<int>>("inline array of a longer list", [1, 2, 3, 4], MemFormatError.Overflow, null),
         Fails<byte[], Triple<byte>>("inline array of more bytes", [1, 2, 3, 4], MemFormatError.Overflow, null),
-        Fails<int, string>("root number to text", 5, MemFormatError.SchemaMismatch, null),
+        Fails<bool, string>("root bool to text", true, MemFormatError.SchemaMismatch, null),
         Fails<int, List<int>>("roots are not wrapped", 5, MemFormatError.SchemaMismatch, null),
         Fails<Dictionary<int, string>, Dictionary<byte, string?>>("map key too wide", new() { [256] = "x" }, MemFormatError.Overflow, null),
     ];
+
+    private static TextsNew Changed(Action<TextsNew> change)
+    {
+        var texts = TextsNew.Written();
+        change(texts);
+        return texts;
+    }
 
     private static ChangeCase<TWriter, TReader> Fails<TWriter, TReader>(string name, TWriter written, MemFormatError error, string? path) =>
         new(name, written, _ => false) { Error = error, Path = path };

@@ -30,7 +30,7 @@ internal static partial class TypeScriptHouse
         new("Schemas", "reader-schema descriptor-parser schema-layout layout-comparer schema"),
         new("Reader", "reader"),                        // what printed code reads by
         new("Payloads", "streams roots recorded headers fingerprints"),
-        new("Codecs/Values", "conversions numbers half text decimals dates guids temporal"),
+        new("Codecs/Values", "texts conversions numbers half text decimals dates guids temporal"),
         new("Codecs/Unions", "cases identity"),
         new("Codecs/Collections", "entries bytes bools compact kept inline-arrays lists"),
         new("Io", "tracing core"),                      // the reader, and where its errors are

@@ -125,7 +125,7 @@ public class NewLibraryTests
     public void Members_of_a_base_part_that_changed_to_another_kind_are_named_from_the_root()
     {
         var library = Compiler.Compile("Library",
-            "namespace Lib; [MemFormattable] public partial class Base { public string A { get; set; } = \"\"; } [MemFormattable] public partial class Part; public struct Point; public struct Named; public enum State;");
+            "namespace Lib; [MemFormattable] public partial class Base { public System.DateTime A { get; set; } } [MemFormattable] public partial class Part; public struct Point; public struct Named; public enum State;");
         const string Program =
             "[MemFormattable] public partial class Derived : Lib.Base { public int D { get; set; } } [MemFormattable] public partial class Owner { public List<Derived?> Objects { get; set; } = []; }";
         using var other = new World(library, Compiler.Compile("Program", Program, library));

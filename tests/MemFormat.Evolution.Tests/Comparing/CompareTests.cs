@@ -75,7 +75,9 @@ public class CompareTests
     public void Roots()
     {
         Same(["root: list of int -> list of long, widened"], Compare<int[], List<long>>());
-        Same(["root: string -> int, cannot be read: refused (SchemaMismatch)"], Compare<string, int>());
+        Same(["root: string -> bool, cannot be read: refused (SchemaMismatch)"], Compare<string, bool>());
+        Same(["root: string -> int, read if it is the text of a value: depends (Overflow)"], Compare<string, int>());
+        Same(["root: int -> string, becomes its text"], Compare<int, string>());
         Same(["Contracted: states a contract, but the payload's type does not: refused (SchemaMismatch)"], Compare<V1.Line, V2.Contracted>());
         Same(["Address: has no member in common with the payload: refused (SchemaMismatch)"], Compare<V1.Line, V1.Address>());
         Assert.Empty(Compare<V1.Address, V2.Place>());
@@ -88,7 +90,7 @@ public class CompareTests
         Same(
             [
                 "Round.Radius: int -> long, widened",
-                "Cell.Side: int -> string, cannot be read: refused (SchemaMismatch)",
+                "Cell.Side: int -> string, becomes its text",
                 "IShape.case 3: Old, only in the payload, its values cannot be read",
                 "IShape.case 4: Fresh, not in the payload",
                 "Line.Unit: string, required and missing in the payload: refused (MissingMember)",

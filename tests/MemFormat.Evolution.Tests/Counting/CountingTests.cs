@@ -120,7 +120,7 @@ public class CountingTests
         // Every member of the value is null, and still its type cannot be read.
         const string Before =
             "[MemFormattable] public partial class Bag { public List<Leaf> Leaves { get; set; } = []; } [MemFormattable] public partial class Leaf { public string? Text { get; set; } }";
-        var after = Before.Replace("string? Text", "int? Text", StringComparison.Ordinal);
+        var after = Before.Replace("string? Text", "bool? Text", StringComparison.Ordinal);
         using var old = new World(Compiler.Compile("Program", Before));
         using var reader = new World(Compiler.Compile("Program", after));
         Assert.Equal("{Leaves=[]}", reader.Read("Bag", old.Write("Bag", old.New("Bag"))));

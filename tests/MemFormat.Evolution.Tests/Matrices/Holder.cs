@@ -35,6 +35,17 @@ internal sealed class Holder(Kind kind, Place place, Type type)
         return holder;
     }
 
+    /// <summary>An object whose list holds a value twice.</summary>
+    public object Twice(object value)
+    {
+        var array = Array.CreateInstance(kind.Type, 2);
+        array.SetValue(value, 0);
+        array.SetValue(value, 1);
+        var holder = Empty();
+        _value.SetValue(holder, place == Place.Array ? array : Activator.CreateInstance(_value.PropertyType, array));
+        return holder;
+    }
+
     /// <summary>An object with what its initializers set.</summary>
     public object Empty()
     {

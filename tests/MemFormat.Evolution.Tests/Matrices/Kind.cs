@@ -20,8 +20,8 @@ internal sealed record Kind(Type Type, string CSharp, Group Group, bool IsCompac
 {
     public string Name => Type.Name;
 
-    /// <summary>The rules' own words: numbers convert, except between floating kinds and decimals, and to bool.</summary>
-    public bool Becomes(Kind other) => this == other || (Group, other.Group) switch
+    /// <summary>The rules' own words: numbers convert, except between floating kinds and decimals, and to bool; some to text.</summary>
+    public bool Becomes(Kind other) => this == other || Texts.Exist(Type, other.Type) || (Group, other.Group) switch
     {
         (Group.Time, Group.Time) => Times.Exist(Type, other.Type),
         (Group.Bool or Group.Integer, Group.Integer or Group.Floating or Group.Decimal) => true,
@@ -32,7 +32,9 @@ internal sealed record Kind(Type Type, string CSharp, Group Group, bool IsCompac
 
     /// <summary>The value in another type, exactly; null if that has none for it.</summary>
     public static object? Convert(object value, Type type) =>
-        value.GetType() == type ? value : Times.Exist(value.GetType(), type) ? Times.To(value, type) : Exact.Of(value).To(type);
+        value.GetType() == type ? value
+        : Texts.Exist(value.GetType(), type) ? Texts.To(value, type)
+        : Times.Exist(value.GetType(), type) ? Times.To(value, type) : Exact.Of(value).To(type);
 
     public override string ToString() => Name;
 }

@@ -48,8 +48,10 @@ internal static class Kinds
                 TimeSpan.FromDays(9), TimeSpan.MinValue, TimeSpan.MaxValue]),
         new(typeof(DateOnly), "DateOnly", Group.Time, true, [DateOnly.MinValue, new DateOnly(2026, 1, 2), DateOnly.MaxValue]),
         new(typeof(TimeOnly), "TimeOnly", Group.Time, true, [TimeOnly.MinValue, new TimeOnly(3, 4, 5), TimeOnly.MaxValue]),
-        new(typeof(string), "string", Group.Other, false, ["", "text", "Äußerst", "漢字", new string('x', 300)]),
+        new(typeof(string), "string", Group.Other, false, ["", "text", "Äußerst", "漢字", new string('x', 300), .. Texts.Samples]),
     ];
+
+    public static Kind Text => Others[^1];
 
     public static IReadOnlyList<Kind> All { get; } = [.. Numbers, .. Others];
 

@@ -81,8 +81,7 @@ public static partial class New
 
         public static string FromSent(bool sent) => sent ? "yes" : "no";
 
-        private static DateTime FromDay(string? text) =>
-            text is null ? DateTime.MinValue : DateTime.Parse(text, System.Globalization.CultureInfo.InvariantCulture);
+        private static DateTime FromDay(string text) => DateTime.Parse(text, System.Globalization.CultureInfo.InvariantCulture);
 
         private static Money FromLines(List<long> lines) => new(lines.Sum());
 

@@ -44,7 +44,7 @@ public class RootTests
     {
         Evolve.Fails<OfA, OfB>(new OfA(), MemFormatError.SchemaMismatch, "OfB");
         Evolve.Fails<OfA, HolderOfA>(new OfA(), MemFormatError.SchemaMismatch, "HolderOfA");
-        Evolve.Fails<int, string>(1, MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<double, string>(1, MemFormatError.SchemaMismatch, null);
         Evolve.Fails<OfA, List<OfA>>(new OfA(), MemFormatError.SchemaMismatch, null);
         Evolve.Fails<List<OfA>, OfA>([], MemFormatError.SchemaMismatch, null);
     }

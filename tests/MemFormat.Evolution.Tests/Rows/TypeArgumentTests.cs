@@ -12,7 +12,8 @@ public class TypeArgumentTests
         Assert.Equal((byte?)5, Evolve.To(Of(5L), Of<byte?>(5)).Value);
         Assert.Equal(1, Evolve.To(Of(true), Of<short>(1)).Value);
         Evolve.Fails<Box<long>, Box<int>>(Of(1L << 40), MemFormatError.Overflow, "Box.Value");
-        Evolve.Fails<Box<string>, Box<int>>(Of("a"), MemFormatError.SchemaMismatch, "Box.Value");
+        Evolve.Fails<Box<string>, Box<int>>(Of("a"), MemFormatError.Overflow, "Box.Value");
+        Evolve.Fails<Box<string>, Box<bool>>(Of("a"), MemFormatError.SchemaMismatch, "Box.Value");
     }
 
     [Fact]

@@ -37,7 +37,10 @@ public class ValueTests
         Evolve.To<(int, string), (long, string, Guid?, int)>((1, "a"), (1, "a", null, 0));
         Evolve.To<(long, string?, Guid?), (int, string?)>((1, null, Guid.Empty), (1, null));
         Evolve.Fails<(long, string?), (int, string?)>((1L << 40, null), MemFormatError.Overflow, "ValueTuple.Item1");
-        Evolve.Fails<(int, string), (int, int)>((1, "a"), MemFormatError.SchemaMismatch, "ValueTuple.Item2");
+        Evolve.Fails<(int, string), (int, int)>((1, "a"), MemFormatError.Overflow, "ValueTuple.Item2");
+        Evolve.Fails<(int, string), (int, bool)>((1, "a"), MemFormatError.SchemaMismatch, "ValueTuple.Item2");
+        Evolve.To<(int, List<long>), (int, int)>((1, [2]), (1, 2));
+        Evolve.Fails<(int, List<long>), (int, int)>((1, [2, 3]), MemFormatError.Overflow, "ValueTuple.Item2");
         Evolve.To<(int?, int?), (int, int)>((1, null), (1, 0));
         Evolve.To<(int, int), (int?, decimal?)>((1, 0), (1, 0));
         Evolve.To<(int, int, int, int, int, int, int, int, int?), (long, int, int, int, int, int, int, int?, int)>(

@@ -95,6 +95,35 @@ namespace MemFormat.Evolution.Tests.Wrapping
         }
     }
 
+    namespace Back
+    {
+        /// <summary>The values again, of other kinds.</summary>
+        [MemFormattable]
+        public partial class Order
+        {
+            [MemFormerName("Number")]
+            public long Numbers { get; set; }
+
+            public decimal? Maybe { get; set; }
+
+            [MemFormerName("Text")]
+            public string? Lines { get; set; }
+
+            public Item? Item { get; set; }
+
+            public int Flag { get; set; }
+
+            public Guid Key { get; set; }
+
+            public byte Small { get; set; }
+
+            [MemMember(Encoding = MemEncoding.Compact)]
+            public DateTime When { get; set; }
+
+            public short After { get; set; }
+        }
+    }
+
     namespace Deep
     {
         [MemFormattable]
@@ -206,9 +235,9 @@ namespace MemFormat.Evolution.Tests.Wrapping
         }
 
         [MemFormattable]
-        public partial class NumberToTexts
+        public partial class NumberToDays
         {
-            public List<string>? Number { get; set; }
+            public List<DateTime>? Number { get; set; }
         }
 
         [MemFormattable]

@@ -86,11 +86,11 @@ public class WrappingTests
     }
 
     [Fact, FinePoint("Bytes, strings and maps")]
-    public void Bytes_strings_and_maps_are_never_the_list_that_a_value_is_wrapped_into()
+    public void Bytes_and_maps_are_never_the_list_that_a_value_is_wrapped_into()
     {
         Evolve.Fails<V1.Order, Wrong.NumberToBytes>(new(), MemFormatError.SchemaMismatch, "NumberToBytes.Small");
         Evolve.Fails<V1.Order, Wrong.NumberToMap>(new(), MemFormatError.SchemaMismatch, "NumberToMap.Number");
-        Evolve.Fails<V1.Order, Wrong.NumberToTexts>(new(), MemFormatError.SchemaMismatch, "NumberToTexts.Number");
+        Evolve.Fails<V1.Order, Wrong.NumberToDays>(new(), MemFormatError.SchemaMismatch, "NumberToDays.Number");
     }
 
     [Fact, FinePoint("Bytes, strings and maps")]
@@ -101,5 +101,36 @@ public class WrappingTests
     }
 
     [Fact]
-    public void List_of_T_to_T_is_a_mismatch() => Evolve.Fails<V1.Collections, Wrong.ToNumber>(new(), MemFormatError.SchemaMismatch, "ToNumber.List");
+    public void A_list_of_one_becomes_its_element()
+    {
+        var old = new V2.Order
+        {
+            Number = [1], Maybe = [2], Text = ["t"], Item = [new(3)], Flag = [true], Key = { s_key }, Small = [4], When = [s_when], After = 9,
+        };
+        Evolve.To(old, Old);
+        Evolve.To(new V3.Order
+        {
+            Numbers = [1], Maybe = [2], Lines = ["t"], Item = [new(3)], Flag = [1], Key = [s_key], Small = [(Half)4], When = [s_when], After = 9,
+        }, new Back.Order { Numbers = 1, Maybe = 2, Lines = "t", Item = new(3), Flag = 1, Key = s_key, Small = 4, When = s_when, After = 9 });
+    }
+
+    [Fact]
+    public void An_empty_list_and_a_null_are_null_where_null_may_be()
+    {
+        var one = new V2.Order { Number = [1], Flag = [true], Key = { s_key }, Small = [4], When = [s_when] };
+        Evolve.To(one, new V1.Order { Number = 1, Maybe = 1, Flag = true, Key = s_key, Small = 4, When = s_when });
+        Evolve.To(new V2.Order { Number = [1], Maybe = [], Text = [], Item = [], Flag = [true], Key = { s_key }, Small = [4], When = [s_when] },
+            new V1.Order { Number = 1, Flag = true, Key = s_key, Small = 4, When = s_when });
+        Evolve.To(new V1.Collections(), new Wrong.ToNumber());
+        Evolve.Fails<V1.Collections, Wrong.ToNumber>(new() { List = [] }, MemFormatError.Overflow, "ToNumber.List");
+    }
+
+    [Fact]
+    public void A_list_of_two_is_refused_with_its_count()
+    {
+        Evolve.Fails<V1.Collections, Wrong.ToNumber>(new() { List = [1, 2] }, MemFormatError.Overflow, "ToNumber.List");
+        var payload = MemFormatSerializer.Serialize(new V1.Collections { List = [1, 2, 3] });
+        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Wrong.ToNumber>(payload));
+        Assert.Contains("3 elements", error.Message, StringComparison.Ordinal);
+    }
 }

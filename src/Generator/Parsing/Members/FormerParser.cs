@@ -55,7 +55,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         var owner = candidate.Symbol.ContainingType;
         var method = owner.GetMembers(name).OfType<IMethodSymbol>()
             .FirstOrDefault(m => m is { IsStatic: true, IsGenericMethod: false, Parameters.Length: 1 }
-            && m.Parameters[0].RefKind == RefKind.None && (Is(m.Parameters[0].Type, former) || Is(m.Parameters[0].Type, value)));
+            && m.Parameters[0].RefKind == RefKind.None && Is(WithoutNull(m.Parameters[0].Type), value));
         if (method is null)
         {
             reason = $"'{owner.Name}' has no static method '{name}' with one parameter of that type; add one";
@@ -68,7 +68,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         {
             reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
         }
-        else if (types.FirstOrDefault(t => SameKind.Are(reference, t.Reference)
+        else if (types.Skip(IsForNulls(candidate, value, method) ? 1 : 0).FirstOrDefault(t => SameKind.Are(reference, t.Reference)
             || _objects.AreAlike(value, reference, t.Symbol, t.Reference)).Symbol is { } alike)
         {
             reason =
@@ -79,9 +79,19 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
             ? new FormerShape(
                 reference,
                 $"{TypeNames.Of(owner)}.{Identifier.Escape(name)}",
-                IsCast: !Is(method!.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)))
+                IsCast: !Is(method!.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)),
+                TakesNull(method),
+                IsForNulls(candidate, value, method))
             : null;
     }
+
+    private static bool TakesNull(IMethodSymbol method) => MayBeNull(method.Parameters[0].Type);
+
+    private static bool MayBeNull(ITypeSymbol type) => type.NullableAnnotation == NullableAnnotation.Annotated;
+
+    /// <summary>Whether the earlier type is the member's own, but for null: then all that the method is called for is a null.</summary>
+    private static bool IsForNulls(MemberCandidate candidate, ITypeSymbol value, IMethodSymbol method) =>
+        TakesNull(method) && Is(value, candidate.Type) && !MayBeNull(candidate.Type);
 
     private static ITypeSymbol WithoutNull(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;

@@ -89,7 +89,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var entries = new KeyValuePair<TKey, TValue>[source.Count];
         for (var i = 0; source.Next(ref reader); i++)
         {
-            var key = TKeyCodec.ReadResolved(ref reader, source.Key);
+            var key = MapKeys.ReadResolved<TKey, TKeyCodec>(ref reader, source.Key);
             MapKeys.Check(key);
             entries[i] = new(key, source.HasValue(ref reader) ? TValueCodec.ReadResolved(ref reader, source.Node) : default!);
         }

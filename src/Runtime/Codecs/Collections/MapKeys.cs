@@ -11,6 +11,15 @@ internal static class MapKeys
             Fail(key is null);
     }
 
+    /// <summary>Reads a key of another shape. Text may be null where the key that is made of it may not.</summary>
+    internal static TKey ReadResolved<TKey, TCodec>(ref MemFormatReader reader, PlanNode node)
+        where TCodec : struct, IMemFormatCodec<TKey>
+    {
+        if (node.Kind == WireKind.String && node.TakeNull(ref reader))
+            Fail(isNull: true);
+        return TCodec.ReadResolved(ref reader, node);
+    }
+
     /// <summary>Refuses a key that is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Check<TKey>(TKey key)

@@ -20,7 +20,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         var map = new Dictionary<TKey, TValue>(entries.Count, KeyComparer.For<TKey>(entries.Count, reader.Limits));
         while (entries.Next(ref reader))
         {
-            var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
+            var key = MapKeys.ReadResolved<TKey, TKeyCodec>(ref reader, entries.Key);
             MapKeys.Add(map, key, entries.HasValue(ref reader) ? TValueCodec.ReadResolved(ref reader, entries.Node) : default!);
         }
 
@@ -38,7 +38,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         var count = 0;
         while (entries.Next(ref reader))
         {
-            var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
+            var key = MapKeys.ReadResolved<TKey, TKeyCodec>(ref reader, entries.Key);
             TValue value = default!;
             if (entries.HasValue(ref reader))
             {

@@ -49,7 +49,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     }
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        TCodec.NullHead != 0 && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+        (TCodec.NullHead != 0 || node.Kind == WireKind.String) && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
 

@@ -28,7 +28,7 @@ public struct ScalarCodec<T> : IMemFormatCompactCodec<T>
     public static T Read(ref MemFormatReader reader) => Unsafe.ReadUnaligned<T>(ref reader.Take((nuint)Unsafe.SizeOf<T>()));
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        typeof(T) == typeof(Guid) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
+        node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
 
     public static bool IsSigned => Scalar<T>.IsSigned;
 

@@ -1,3 +1,5 @@
+using MemFormat.Io;
+
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="string"/>, null included.</summary>
@@ -25,10 +27,12 @@ public struct StringCodec : IMemFormatCodec<string>
         return text;
     }
 
-    public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
+    public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? reader.ReadNullableString() : CanonicalText.Print(ref reader, node.Kind);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string? ReadInto(ref MemFormatReader reader, PlanNode node, string? existing) => reader.ReadNullableString(existing);
+    public static string? ReadInto(ref MemFormatReader reader, PlanNode node, string? existing) =>
+        node.IsExact ? reader.ReadNullableString(existing) : CanonicalText.Print(ref reader, node.Kind);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
@@ -40,5 +44,5 @@ public struct StringCodec : IMemFormatCodec<string>
     static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => reader.ReadNullableString();
 
     static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
-        reader.ReadNullableString(Unsafe.As<string?>(existing));
+        ReadInto(ref reader, node, Unsafe.As<string?>(existing));
 }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Numerics;
 using MemFormat.Codecs.Finding;
 using MemFormat.Io;
@@ -35,33 +36,33 @@ public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
     public static BigInteger Read(ref MemFormatReader reader)
     {
-        var header = reader.ReadLength();
+        var size = WholeNumber.Size(ref reader, out var isNull);
 
         // A writer with a nullable member may have written null, which this type cannot hold.
-        if (header == CollectionHeader.Null)
+        if (isNull)
             return default;
-
-        var size = CollectionHeader.Count(ref reader, header, 1);
-
-        // A copy: .NET goes through the bytes several times, and another thread may change those of the payload.
         var bytes = size <= SmallSize ? stackalloc byte[SmallSize] : new byte[size];
         bytes = bytes[..size];
-        MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size).CopyTo(bytes);
-        if (!IsShortest(bytes))
-            MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
-
+        WholeNumber.Take(ref reader, bytes);
         return new BigInteger(bytes);
     }
 
-    public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+    public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.Kind == WireKind.String ? OfText(ref reader) : Read(ref reader);
 
-    /// <summary>Zero takes no bytes, and the highest byte says more than the sign that the one below it says.</summary>
-    private static bool IsShortest(ReadOnlySpan<byte> bytes)
+    /// <summary>Reads canonical text. Null is zero, as in the number's own form.</summary>
+    private static BigInteger OfText(ref MemFormatReader reader)
     {
-        if (bytes.IsEmpty)
-            return true;
+        if (reader.ReadNullableString() is not { } text)
+            return default;
+        var culture = CultureInfo.InvariantCulture;
+        if (text.Length > WholeNumber.MaxTextLength
+            || !BigInteger.TryParse(text, NumberStyles.AllowLeadingSign, culture, out var value)
+            || value.ToString(culture) != text)
+        {
+            return CanonicalText.Fail<BigInteger>();
+        }
 
-        var isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
-        return bytes.Length == 1 ? bytes[0] != 0 : bytes[^1] != (isNegative ? 0xFF : 0);
+        return value;
     }
 }

@@ -159,7 +159,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var node = resolver.Member(from, to, info, draft.Schema, draft.Node, draft.Node);
         if (node is null)
             return draft.Unreadable(from, info);
-        draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
+        draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index, resolver.OfNull(from, node, info));
         return null;
     }
 

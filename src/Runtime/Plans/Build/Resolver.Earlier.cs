@@ -16,7 +16,10 @@ internal sealed partial class Resolver
     /// <param name="local">The types of the reader's.</param>
     /// <param name="parent">The object with the member, for values that need no conversion.</param>
     /// <param name="owner">The same, for others.</param>
-    public PlanNode? Member(WriterSlot from, WriterSlot to, ReaderMember info, ReaderSchema local, PlanNode? parent, PlanNode owner)
+    public PlanNode? Member(WriterSlot from, WriterSlot to, ReaderMember info, ReaderSchema local, PlanNode? parent, PlanNode owner) =>
+        Direct(from, to, info, local, parent, owner) ?? Single(from, to, local, owner);
+
+    private PlanNode? Direct(WriterSlot from, WriterSlot to, ReaderMember info, ReaderSchema local, PlanNode? parent, PlanNode owner)
     {
         if (info.FormerTypes.Count == 0)
             return Slot(from, to, local, parent, isMember: true);
@@ -33,6 +36,21 @@ internal sealed partial class Resolver
             : Former(from, info, owner, Fit.Any) ?? Slot(from, to, local, parent, isMember: true);
     }
 
+    /// <summary>What reads the null of a member, if a method of the user converts it: the one for its values, or one for nulls of their kind.</summary>
+    public PlanNode? OfNull(WriterSlot from, PlanNode node, ReaderMember to)
+    {
+        for (var i = 0; i < to.FormerTypes.Count; i++)
+        {
+            if (!to.FormerTypes[i].TakesNull)
+                continue;
+            var former = _root.Unions.Former(to.FormerTypes[i].Describe);
+            if (node.Was == i + 1 || (node.Was == 0 && IsOfKind(from, former.Slot, former.Reader, widens: false)))
+                return new PlanNode(from.BodyKind, isExact: false) { Was = i + 1, IsNull = true };
+        }
+
+        return null;
+    }
+
     /// <param name="from">The writer's member.</param>
     /// <param name="to">The reader's.</param>
     /// <param name="parent">The object with the member.</param>
@@ -41,7 +59,7 @@ internal sealed partial class Resolver
     {
         for (var i = 0; i < to.FormerTypes.Count; i++)
         {
-            var former = _root.Unions.Former(to.FormerTypes[i]);
+            var former = _root.Unions.Former(to.FormerTypes[i].Describe);
             var hasScope = _root.NeedsScope || _writer.NeedsScope;
             if ((former.Reader.Schema.NeedsScope && !hasScope)
                 || !(fit == Fit.Any
@@ -75,7 +93,7 @@ internal sealed partial class Resolver
         if (from.IsObject || from.Kind == WireKind.Union)
             return (to.IsObject || to.Kind == WireKind.Union) && IsKin(from, to, local);
         if (from.Kind != to.Kind)
-            return widens && KindConversions.IsLossless(from.Kind, to.Kind);
+            return widens && to.Kind != WireKind.String && KindConversions.IsLossless(from.Kind, to.Kind);
         return from.Kind switch
         {
             WireKind.Map => IsOfKind(from.Key!, to.Key!, local, widens) && IsOfKind(from.Element!, to.Element!, local, widens),

@@ -58,10 +58,10 @@ internal sealed partial class Resolver
             return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
-        if (KindConversions.Exists(from.Kind, to.Kind))
+        if (KindConversions.Exists(from.Kind, to.Kind) || IsWholeNumberAndText(from, to) || IsWholeNumberAndText(to, from))
         {
             _state.Exactness.SetDifferentIf(parent);
-            return PlanNode.Converted(from.Kind);
+            return PlanNode.Converted(from.BodyKind);
         }
 
         if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
@@ -72,6 +72,9 @@ internal sealed partial class Resolver
         return wrapped.Element is null ? null : wrapped;
     }
 
+    private static bool IsWholeNumberAndText(WriterSlot one, WriterSlot other) =>
+        one.Kind == WireKind.Extended && one.Id == (uint)WireExtension.BigInteger && one.Element!.Kind == WireKind.Bytes && other.Kind == WireKind.String;
+
     private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         var (source, target) = (from.ListElement, to.ListElement);
@@ -80,6 +83,24 @@ internal sealed partial class Resolver
         if (source.Place != target.Place)
             _state.Exactness.SetDifferent(node);
         node.Element = Slot(source, target, local, node, isMember: false);
+        return node.Element is null ? null : node;
+    }
+
+    /// <summary>The plan from a list to the value that is its only element; null if there is none.</summary>
+    private PlanNode? Single(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode parent)
+    {
+        // What a single value never becomes a list of, and payloads of their own, stay what they are.
+        if (from.Kind != WireKind.List || to.IsList || to.Kind == WireKind.Map || to.Content is not null || from.Element!.IsSerialized)
+            return null;
+        var single = new PlanNode(WireKind.List, isExact: true)
+        {
+            IsSingle = true,
+            ElementPlace = from.Element.Place,
+            MinElementSize = _writer.MinSize(from.Element),
+        };
+        var node = NewNode(single, parent);
+        _state.Exactness.SetDifferent(node);
+        node.Element = Slot(from.Element, to, local, node, isMember: false);
         return node.Element is null ? null : node;
     }
 

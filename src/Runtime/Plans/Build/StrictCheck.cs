@@ -30,7 +30,7 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
             var node = _places[at].Node;
             if (!_drafts.TryGetValue(node, out var draft))
             {
-                var step = node.Kind is WireKind.List or WireKind.Map && !node.IsWrap && node.Was == 0 ? "[]" : "";
+                var step = node.Kind is WireKind.List or WireKind.Map && !node.IsWrap && !node.IsSingle && node.Was == 0 ? "[]" : "";
                 Add(node.Key, at, step);
                 Add(node.Element, at, step);
             }

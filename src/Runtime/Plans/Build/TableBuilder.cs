@@ -22,6 +22,9 @@ internal sealed class TableBuilder
     private readonly bool _isEntry;
     private nint[]?[]? _late;
 
+    // What reads the null of some steps that can find one.
+    private readonly Dictionary<int, PlanNode> _ofNull = [];
+
     /// <param name="schema">The writer's schema.</param>
     /// <param name="draft">The pair.</param>
     /// <param name="root">The reader's schema.</param>
@@ -104,7 +107,8 @@ internal sealed class TableBuilder
                 continue;
             op.Jump = _ops.Count - i;
             _ops[i] = op;
-            _ops.Add(new PlanOp { Code = _ops[i + 1].Code, Bit = -1, Target = _ops[i + 1].Target, Offset = _ops[i + 1].Offset });
+            var read = _ops[i + 1];
+            _ops.Add(new PlanOp { Code = read.Code, Node = _ofNull.GetValueOrDefault(i), Bit = -1, Target = read.Target, Offset = read.Offset });
             _ops.Add(new PlanOp { Code = PlanCode.Run, Action = PlanAction.Jump, Jump = i + 2 - _ops.Count });
         }
     }
@@ -210,6 +214,11 @@ internal sealed class TableBuilder
                 serialized.Attach(_draft.Node, _ops.Count - 1, isPresent);
                 Add(PlanAction.ReturnFromSerialized);
             }
+            else if (match.Node is { IsSingle: true } single)
+            {
+                Read(member, new MemberMatch(single.Element!, match.Part, match.Member, match.OfNull), PlanAction.OpenSingle, list: single);
+                Add(PlanAction.ReturnFromSingle);
+            }
             else if (!match.IsNone)
             {
                 Read(member, match, isPresent ? PlanAction.ChargePresent : PlanAction.Charge);
@@ -273,17 +282,19 @@ internal sealed class TableBuilder
     private void Skip(WriterMember member, PlanAction action) => Add(action, member.FlagBit, target: new SkipTarget(_schema, member.Slot));
 
     /// <summary>Reads a member, after its preparations.</summary>
-    private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
+    private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0, PlanNode? list = null)
     {
         var info = _draft.Info[match.Part].Members[match.Member];
         var slot = _draft.Reader[match.Part].Members[match.Member].Slot;
-        var rule = OnNull(slot, info, match.Node!);
+        var rule = match.OfNull is null ? OnNull(slot, info, match.Node!) : NullRule.Assign;
         var charge = match.Node!.InstanceSize;
         var read = Reading(match);
 
-        // A list of one, or what a method of the user's converts, is made of a value. And where the emitted code does not
-        // expect a presence bit, it accepts the value's own null, which may not follow a bit that is set.
-        var looksForNull = match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)
+        // A list of one, what text becomes, or what a method of the user's converts, is made of a value. And where the
+        // emitted code does not expect a presence bit, it accepts the value's own null, which may not follow a bit that
+        // is set.
+        var looksForNull = match.OfNull is not null || match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)
+            || match.Node is { IsExact: false, Kind: WireKind.String or WireKind.Bytes }
             || (member.Slot.HasPresence && (info.IsOfTypeParameter || !slot.HasPresence));
         if (before is PlanAction.Charge or PlanAction.ChargePresent && member.Slot.SaysNull && looksForNull)
             before = PlanAction.PassNull;
@@ -291,23 +302,25 @@ internal sealed class TableBuilder
         {
             offset = charge;
             // The emitted code looks at the bit itself: instead of a step, or for a value that says null itself.
-            if (before == PlanAction.ChargePresent && rule == NullRule.Assign && (charge == 0 || member.Slot.SaysNull))
+            if (before == PlanAction.ChargePresent && rule == NullRule.Assign && match.OfNull is null && (charge == 0 || member.Slot.SaysNull))
                 read.Bit = member.FlagBit;
             if (charge == 0 && (read.Bit >= 0 || before == PlanAction.Charge))
                 before = PlanAction.None;
         }
-        else if (charge > 0)
+        else if (charge > 0 && list is null)
         {
             Add(PlanAction.Charge, offset: charge);
         }
 
         if (before != PlanAction.None)
         {
+            if (match.OfNull is not null)
+                _ofNull.Add(_ops.Count, match.OfNull);
             _ops.Add(new PlanOp
             {
                 Code = PlanCode.Run,
                 Action = before,
-                Node = match.Node,
+                Node = list ?? match.Node,
                 Bit = WirePlaces.FlagBits(member.Place) > 0 ? member.FlagBit : -1,
                 Offset = offset,
                 Jump = rule == NullRule.Assign && CanFindNull(before) ? AssignsNull : 2,
@@ -321,7 +334,7 @@ internal sealed class TableBuilder
 
     private static bool CanFindNull(PlanAction action) =>
         action is PlanAction.ChargePresent or PlanAction.PassNull or PlanAction.ShowPresentBit or PlanAction.UnpackPresent
-            or PlanAction.OpenSerialized;
+            or PlanAction.OpenSerialized or PlanAction.OpenSingle;
 
     private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });

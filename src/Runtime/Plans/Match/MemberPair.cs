@@ -22,12 +22,16 @@ internal sealed class MemberPair
     /// <summary>How it is read.</summary>
     public readonly PlanNode? Node;
 
+    /// <summary>Whether a method of the user converts its null.</summary>
+    public readonly bool ConvertsNull;
+
     /// <summary>Why it is not.</summary>
     public readonly PlanError? Error;
 
-    private MemberPair(ObjectDraft draft, WriterType? fromType, int fromIndex, (int Part, int Member)? local, PlanNode? node, PlanError? error)
+    private MemberPair(ObjectDraft draft, WriterType? fromType, int fromIndex, (int Part, int Member)? local, MemberMatch match, PlanError? error)
     {
-        (FromType, FromIndex, Node, Error) = (fromType, fromIndex, node, error);
+        (FromType, FromIndex, Node, Error) = (fromType, fromIndex, match.Node, error);
+        ConvertsNull = match.OfNull is not null;
         if (local is var (part, member))
             (To, Info) = (draft.Reader[part].Members[member], draft.Info[part].Members[member]);
     }
@@ -58,7 +62,7 @@ internal sealed class MemberPair
                     continue;
                 var failure = draft.FailureOf(part, i);
                 if (failure?.Source is null)
-                    pairs.Add(new(draft, null, 0, (part, i), null, failure?.Error));
+                    pairs.Add(new(draft, null, 0, (part, i), default, failure?.Error));
             }
         }
     }
@@ -73,9 +77,9 @@ internal sealed class MemberPair
                     continue;
                 var match = draft.Matches[part][i];
                 pairs.Add(draft.FailureFrom(part, i) is { } failure
-                    ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
-                    : match.IsNone ? new(draft, draft.Writer[part], i, null, null, null)
-                    : new(draft, draft.Writer[part], i, (match.Part, match.Member), match.Node, null));
+                    ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), default, failure.Error)
+                    : match.IsNone ? new(draft, draft.Writer[part], i, null, default, null)
+                    : new(draft, draft.Writer[part], i, (match.Part, match.Member), match, null));
             }
         }
     }

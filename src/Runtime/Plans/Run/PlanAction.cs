@@ -36,6 +36,12 @@ internal enum PlanAction : byte
     /// <summary>Return to the position after the compact number.</summary>
     ReturnFromUnpacked,
 
+    /// <summary>Go into a list to its only element, which becomes the member's value.</summary>
+    OpenSingle,
+
+    /// <summary>Return to the position after that list.</summary>
+    ReturnFromSingle,
+
     /// <summary>Step over bytes.</summary>
     Skip,
 

@@ -134,6 +134,16 @@ public ref struct PlanElements
     internal bool HasValue(scoped ref MemFormatReader reader) =>
         IsPresent && (_isPlain || (!_isCompactMap && _plan.Element!.Serialized is null) || Enter(ref reader));
 
+    /// <summary>Moves to the only element. The reader knows how far it is from there to the end of the list.</summary>
+    /// <returns>Whether it is not null.</returns>
+    internal bool Only(scoped ref MemFormatReader reader)
+    {
+        Next(ref reader);
+        if (_hasDigits)
+            reader.BehindShown = _digits.Behind;
+        return HasValue(ref reader);
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Enter(scoped ref MemFormatReader reader)
     {

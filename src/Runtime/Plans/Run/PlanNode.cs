@@ -32,6 +32,9 @@ public sealed class PlanNode
     /// <summary>The number of the member's earlier type that the values have, from 1; 0 for its present type.</summary>
     public int Was { get; internal init; }
 
+    /// <summary>Whether the value is null, which a method of the user converts.</summary>
+    public bool IsNull { get; internal init; }
+
     /// <summary>The schema of the earlier type, or of the contents of a payload within the payload.</summary>
     internal RootSchema? FormerRoot;
 
@@ -64,6 +67,9 @@ public sealed class PlanNode
 
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap;
+
+    /// <summary>Whether the only element of the writer's list becomes the value: <see cref="Element"/>.</summary>
+    internal bool IsSingle;
 
     /// <summary>
     /// Whether the writer's object keeps its identity and the reader's does not: it is read at each occurrence.

@@ -97,6 +97,19 @@ internal static class PlanSteps
 
                     reader.Unpack(op.Node!.Kind, BitString.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
+                case PlanAction.OpenSingle:
+                    if (!SingleElement.Open(ref reader, ref op, ref block))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    break;
+                case PlanAction.ReturnFromSingle:
+                    var end = reader.Left - reader.BehindShown;
+                    reader.BehindShown = 0;
+                    reader.Move(ref Unsafe.Add(ref block, left - end), end);
+                    break;
                 case PlanAction.OpenSerialized:
                     op = ref op.Node!.Serialized!.Run(ref reader, ref op, ref block);
                     continue;

@@ -102,10 +102,11 @@ public sealed class SchemaComposer
     /// <summary>Adds an earlier type to a member of the type of the last <see cref="Begin"/>.</summary>
     /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
     /// <param name="member">The member's number.</param>
-    public void Was<TCodec>(int member)
+    /// <param name="takesNull">Whether the method that converts its values takes a null, too.</param>
+    public void Was<TCodec>(int member, bool takesNull = false)
         where TCodec : struct, IMemFormatDescribe
     {
-        _types[_composer.Open].Members[member].FormerTypes.Add((Action<SchemaComposer>)TCodec.Describe);
+        _types[_composer.Open].Members[member].FormerTypes.Add(new((Action<SchemaComposer>)TCodec.Describe, takesNull));
         _hasFormerTypes = true;
     }
 

@@ -73,6 +73,8 @@ internal sealed class PairComparer(
     /// <summary>Scalars that may be null say so; of references it is only known where the writer's type is.</summary>
     private static Verdict? Nulls(MemberPair pair, ReaderMember? writer)
     {
+        if (pair.ConvertsNull)
+            return Verdict.Read("null is converted by the type's own method");
         var slot = pair.From!.Slot;
         var canBeNull = slot.Kind < WireKind.String ? slot.HasPresence : writer is { IsNullable: true } && (slot.HasPresence || slot.SaysNull);
         if (!canBeNull)

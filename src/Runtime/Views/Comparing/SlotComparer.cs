@@ -14,6 +14,12 @@ internal sealed class SlotComparer(ComparedPairs pairs)
 
         return (from.Kind, to.Kind) switch
         {
+            (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
+            _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
+            _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
+            (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!)),
+            (WireKind.List, _) => Verdict.And(
+                Verdict.Depends("read if the list has one element", MemFormatError.Overflow), Compare(from.Element!, to)),
             (WireKind.Union, WireKind.Union) => Meet(from, to),
             (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
             (_, WireKind.Union) => Verdict.Read("read as the class itself"),
@@ -23,10 +29,10 @@ internal sealed class SlotComparer(ComparedPairs pairs)
             (WireKind.Object, WireKind.Reference) => Verdict.Read("each object gets its own identity"),
             (WireKind.Opaque, WireKind.Opaque) =>
                 from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
-            (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
-            _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
-            _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
-            _ when to.Kind == WireKind.List => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!)),
+            (WireKind.String, WireKind.String) => null,
+            (WireKind.Extended, WireKind.String) => Verdict.Depends("becomes its text, if that is not too long", MemFormatError.Overflow),
+            (_, WireKind.String) => Verdict.Read("becomes its text"),
+            (WireKind.String, _) => Verdict.Depends("read if it is the text of a value", MemFormatError.Overflow),
             _ => from.Kind < WireKind.String && to.Kind < WireKind.String ? Numbers(from.Kind, to.Kind) : null,
         };
     }

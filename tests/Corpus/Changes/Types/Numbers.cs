@@ -141,9 +141,9 @@ public partial class NarrowNumber
 
 /// <summary>A kind that no number becomes.</summary>
 [MemFormattable]
-public partial class TextNumber
+public partial class FlagNumber
 {
-    public string Value { get; set; } = "";
+    public bool Value { get; set; }
 
     public double Real { get; set; }
 }

@@ -5,7 +5,17 @@ internal static class Fits
 {
     /// <summary>Whether a member fits. What payloads of their own hold is found out at the first of them.</summary>
     public static bool Member(Model from, Use source, Model to, Use target) =>
-        source.Shape is SerializedShape || Element(from, source, to, target) || IsWrapped(from, source, to, target);
+        source.Shape is SerializedShape || Element(from, source, to, target) || IsWrapped(from, source, to, target)
+        || IsSingle(from, source, to, target);
+
+    /// <summary>The element of a list of one becomes the value.</summary>
+    public static bool IsSingle(Model from, Use source, Model to, Use target) =>
+        target.Shape is not (ListShape or MapShape or SerializedShape) && source.Shape is ListShape { IsBytes: false } list
+            && list.Element.Shape is not SerializedShape && Element(from, list.Element, to, target);
+
+    /// <summary>Whether a value becomes a list, or a list a value: as a member only.</summary>
+    public static bool IsMember(Model from, Use source, Model to, Use target) =>
+        IsWrapped(from, source, to, target) || IsSingle(from, source, to, target);
 
     /// <summary>A single value becomes a list of one.</summary>
     public static bool IsWrapped(Model from, Use source, Model to, Use target) =>

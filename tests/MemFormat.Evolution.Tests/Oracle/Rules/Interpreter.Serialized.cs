@@ -29,7 +29,7 @@ internal partial class Interpreter
             return Root(from, (ObjectValue)value, type);
         }
 
-        if (Fits.Member(from, source, to, target) && !Fits.IsWrapped(from, source, to, target))
+        if (Fits.Member(from, source, to, target) && !Fits.IsMember(from, source, to, target))
             return Unlocated(() => Element(from, source, value, target, ""));
         Fail(MemFormatError.SchemaMismatch, null);
         return null;

@@ -36,7 +36,7 @@ internal partial class Interpreter
         var (from, use, value) = held;
         if (value is null)
             return Defaults.Of(to, target);
-        if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsWrapped(from, use, to, target)
+        if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsMember(from, use, to, target)
             && IsRootOf(from, value, target))
         {
             return Unlocated(() => Element(from, use, value, target, path));
@@ -91,6 +91,13 @@ internal partial class Interpreter
             return null;
         }
 
+        if (value.Elements[i] is ListValue list && Fits.IsSingle(from, use, to, element))
+        {
+            return IsOne(list, element, at)
+                ? Element(from, ((ListShape)use.Shape).Element, list.Elements.SingleOrDefault(), element, at + "[0]")
+                : null;
+        }
+
         return value.Elements[i] is { } held && Fits.IsWrapped(from, use, to, element)
             ? Collected((ListShape)element.Shape, [Element(from, use, held, ((ListShape)element.Shape).Element, at)])
             : Element(from, use, value.Elements[i], element, at);
@@ -120,7 +127,7 @@ internal partial class Interpreter
 
     private object? Scalar(object value, Kind kind, string path)
     {
-        if (kind.Group == Group.Other)
+        if (kind.Group == Group.Other && value.GetType() == kind.Type)
             return value;
         var number = Number(value, kind.Type);
         if (number is null)

@@ -91,6 +91,13 @@ internal partial class Interpreter(Model to)
         }
 
         var value = source.Value;
+        if (value is ListValue all && Fits.IsSingle(from, use, to, member.Use))
+        {
+            if (!IsOne(all, member.Use, path))
+                return null;
+            (use, value, path) = (((ListShape)use.Shape).Element, all.Elements.SingleOrDefault(), path + "[0]");
+        }
+
         if (use.Shape is not SerializedShape serialized || member.Use.Shape is SerializedShape)
         {
             return value is null && LeavesInitial(from, use, member)
@@ -101,7 +108,7 @@ internal partial class Interpreter(Model to)
         (from, use, value) = Opened(from, serialized, (SerializedValue?)value);
         if (value is null)
             return Assigned(type, member, null, path);
-        if (Fits.Member(from, use, to, member.Use) && IsRootOf(from, value, member.Use))
+        if (Fits.Member(from, use, to, member.Use) && !Fits.IsSingle(from, use, to, member.Use) && IsRootOf(from, value, member.Use))
             return Unlocated(() => Assigned(type, member, Becomes(from, use, value, member.Use, path), path));
         Fail(MemFormatError.SchemaMismatch, null);
         return null;
@@ -110,6 +117,15 @@ internal partial class Interpreter(Model to)
     /// <summary>A null is no list of one: it leaves the initial list where null is none, if there is one.</summary>
     private bool LeavesInitial(Model from, Use use, Member member) =>
         !member.Use.IsNullable && !member.IsRequired && Fits.IsWrapped(from, use, to, member.Use);
+
+    /// <summary>Whether a list is a single value, or null if it is empty and null may be.</summary>
+    private bool IsOne(ListValue list, Use target, string path)
+    {
+        if (list.Elements.Count == 1 || (list.Elements.Count == 0 && target.IsNullable))
+            return true;
+        Fail(MemFormatError.Overflow, path);
+        return false;
+    }
 
     private object? Becomes(Model from, Use use, object value, Use target, string path) => Fits.IsWrapped(from, use, to, target)
         ? new ListValue([Element(from, use, value, ((ListShape)target.Shape).Element, path)])

@@ -48,8 +48,8 @@ internal sealed class CellCompiler : IAnalyzerAssemblyLoader
         if (form.Find("proto") == "")
             return [printer.Print()];
         ProtoPrinter proto = new(change, version);
-        var value = version.ProtoValue ?? proto.Value(version.Value!);
-        var reads = version.ProtoReads ?? (version.ProtoValue is null ? proto.Value(version.Reads!) : value);
+        var value = version.Lines.GetValueOrDefault("proto-value") ?? proto.Value(version.Value);
+        var reads = version.Lines.GetValueOrDefault("proto-reads") ?? (version.Lines.ContainsKey("proto-value") ? value : proto.Value(version.Reads));
         return [$"{printer.Head()}/*\n{proto.Print()}*/{printer.Cell(value, reads)}", Protoc(proto.Print())];
     }
 

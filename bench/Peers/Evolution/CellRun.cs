@@ -14,7 +14,7 @@ internal static class CellRun
             sides = [.. change.Versions.Select(version => new Side(compiler.Compile(change, version, form), version))];
             foreach (var side in sides)
             {
-                if (Difference(Described.Of(side.Read(side.Write(side.Value()))), Described.Of(side.Value()), []) is { } difference)
+                if (Difference(side.Described(side.Read(side.Write(side.Value()))), side.Described(side.Value()), []) is { } difference)
                     throw new NotSupportedException("It does not read its own payload: " + difference.Detail);
             }
         }
@@ -47,11 +47,11 @@ internal static class CellRun
         var fresh = Described.Of(read is null ? null : Fresh(read.GetType()));
         if (judge.Version.Refuses)
         {
-            var given = Described.Of(read).Where(l => l.Key is not ("" or ".Id" or ".Tail") && !IsDefault(l.Key, l.Value, fresh)).Select(l => $"{l.Key[1..]}: {l.Value}");
+            var given = judge.Described(read).Where(l => l.Key is not (".Id" or ".Tail") && l.Value != "object" && !IsDefault(l.Key, l.Value, fresh)).Select(l => $"{l.Key[1..]}: {l.Value}");
             return new(given.Any() ? Outcome.Wrong : Outcome.Lost, $"It should refuse, and gives {string.Join(", ", given.DefaultIfEmpty("nothing"))}");
         }
 
-        return Difference(Described.Of(read), Described.Of(judge.Reads()), fresh) ?? new(Outcome.Right, "");
+        return Difference(judge.Described(read), judge.Described(judge.Reads()), fresh) ?? new(Outcome.Right, "");
     }
 
     // Null if they are the same. What is a default, or as in a new object, is lost; anything else is wrong.
@@ -93,6 +93,8 @@ internal static class CellRun
     private sealed class Side(Type cell, Version version)
     {
         public Version Version => version;
+
+        public Dictionary<string, string> Described(object? value) => Evolution.Described.Of(value, version.KeepsReferences);
 
         public byte[] Write(object value) => (byte[])Call("Write", value)!;
 

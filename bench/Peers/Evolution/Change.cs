@@ -14,17 +14,16 @@ internal sealed class Version
     /// <summary>Words for calls: options that this version sets.</summary>
     public List<string> Options { get; } = [];
 
-    public string? Value { get; set; }
+    /// <summary>The lines "value", "reads", "proto", "proto-value" and "proto-reads".</summary>
+    public Dictionary<string, string> Lines { get; } = [];
 
-    public string? Reads { get; set; }
+    public string Value => Lines["value"];
 
-    public string? Proto { get; set; }
-
-    public string? ProtoValue { get; set; }
-
-    public string? ProtoReads { get; set; }
+    public string Reads => Lines["reads"];
 
     public bool Refuses => Reads == Refuse;
+
+    public bool KeepsReferences => Types.Contains("[References]", StringComparison.Ordinal);
 
     /// <summary>The member of the short form.</summary>
     public Match? Member { get; set; }
@@ -49,7 +48,7 @@ internal sealed partial class Change
     /// <summary>The number of each member, the same in both versions.</summary>
     private Dictionary<(string Type, string Member), int> Numbers { get; } = [];
 
-    public IEnumerable<string> Members => Numbers.Keys.Select(key => key.Member).Distinct().Except(["Id", "Tail"]);
+    public IEnumerable<string> Members => Numbers.Keys.Select(key => key.Member).Distinct();
 
     public static IEnumerable<Change> Parse(string text)
     {
@@ -78,11 +77,7 @@ internal sealed partial class Change
                 case "1+" or "2+": Versions[word[0] - '1'].Types += rest + "\n"; break;
                 case "1:" or "2:": version = Versions[word[0] - '1']; break;
                 case "1" or "2": Versions[word[0] - '1'].Member = Short().Match(rest); break;
-                case "value": version.Value = rest; break;
-                case "reads": version.Reads = rest; break;
-                case "proto": version.Proto = rest; break;
-                case "proto-value": version.ProtoValue = rest; break;
-                case "proto-reads": version.ProtoReads = rest; break;
+                case "value" or "reads" or "proto" or "proto-value" or "proto-reads": version.Lines[word] = rest; break;
                 default: version.Types += line + "\n"; break;
             }
         }
@@ -104,12 +99,12 @@ internal sealed partial class Change
             version.Types = $"class Order {{ {First} {(isAlone ? $"{Last} {text}" : $"{text} {Last}")} }}\n{version.Types}";
             string Whole(string value) => $"new Order {{ Id = 7, Tail = \"end\"{(decl == "" ? "" : $", {decl.Split(' ')[^1]} = {value}")} }}";
             var (value, reads) = (member.Groups["value"].Value, member.Groups["reads"].Value);
-            version.Value = Whole(value);
+            version.Lines["value"] = Whole(value);
             reads = reads != "" ? reads : IsTrip || other.Member is null ? value : other.Member.Groups["value"].Value;
-            version.Reads = reads == Version.Refuse ? reads : Whole(reads);
+            version.Lines["reads"] = reads == Version.Refuse ? reads : Whole(reads);
         }
 
-        version.Reads ??= version.Value;
+        version.Lines.TryAdd("reads", version.Value);
     }
 
     public int Number(Version version, TypeDeclarationSyntax type, string member) => Numbers[(Family(version, type), member)];

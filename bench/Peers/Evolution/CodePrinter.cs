@@ -26,7 +26,7 @@ internal sealed class CodePrinter(Change change, Version version, Configuration 
         StringBuilder text = new();
         foreach (var type in version.Declared)
             text.AppendLine(type is TypeDeclarationSyntax declared ? Type(declared) : $"public {type}");
-        return Head() + text + Cell(version.Value!, version.Reads!);
+        return Head() + text + Cell(version.Value, version.Reads);
     }
 
     public string Head()
@@ -42,7 +42,7 @@ internal sealed class CodePrinter(Change change, Version version, Configuration 
             .Replace("{write}", form.Find("write", version.Options), StringComparison.Ordinal)
             .Replace("{read}", form.Find("read", version.Options), StringComparison.Ordinal)
             .Replace("{cell}", form.Find("cell", marks), StringComparison.Ordinal)
-            .Replace("{root}", Regex.Match(version.Value!, @"new (\w+)|^(\w+)\.").Groups.Values.Skip(1).First(g => g.Success).Value, StringComparison.Ordinal)
+            .Replace("{root}", Regex.Match(version.Value, @"new (\w+)|^(\w+)\.").Groups.Values.Skip(1).First(g => g.Success).Value, StringComparison.Ordinal)
             .Replace("{value}", value, StringComparison.Ordinal)
             .Replace("{reads}", version.Refuses ? "null" : reads, StringComparison.Ordinal);
     }

@@ -7,14 +7,14 @@ namespace MemFormat.Benchmarks.Peers.Evolution;
 /// <summary>A graph as lines: a path and a text for each value, so that graphs of two assemblies compare.</summary>
 internal static class Described
 {
-    public static Dictionary<string, string> Of(object? value)
+    public static Dictionary<string, string> Of(object? value, bool withIdentity = false)
     {
         Dictionary<string, string> lines = [];
-        Add("", value, typeof(object), lines, new(ReferenceEqualityComparer.Instance));
+        Add("", value, typeof(object), lines, withIdentity ? new(ReferenceEqualityComparer.Instance) : null);
         return lines;
     }
 
-    private static void Add(string path, object? value, Type declared, Dictionary<string, string> lines, Dictionary<object, string> seen)
+    private static void Add(string path, object? value, Type declared, Dictionary<string, string> lines, Dictionary<object, string>? seen)
     {
         if (value is null || IsValue(value))
         {
@@ -22,7 +22,7 @@ internal static class Described
             return;
         }
 
-        if (!value.GetType().IsValueType && !seen.TryAdd(value, path))
+        if (!value.GetType().IsValueType && seen?.TryAdd(value, path) == false)
         {
             lines[path] = "the object of " + seen[value];
             return;
@@ -30,10 +30,11 @@ internal static class Described
 
         if (value is IEnumerable items)
         {
-            string[] texts = [.. items.Cast<object?>().Select((_, at) => $"{path}[{at}]")];
-            foreach (var (at, item) in items.Cast<object?>().Index())
-                Add(texts[at], item, typeof(object), lines, seen);
-            lines[path] = texts.Length == 0 ? "[]" : "list";
+            var named = value is IDictionary map
+                ? map.Keys.Cast<object>().Select(key => (Name: Text(key), Item: map[key])).ToList()
+                : [.. items.Cast<object?>().Select((item, at) => (Name: Text(at), Item: item))];
+            named.ForEach(item => Add($"{path}[{item.Name}]", item.Item, typeof(object), lines, seen));
+            lines[path] = named.Count == 0 ? "[]" : "list";
             return;
         }
 
@@ -41,14 +42,17 @@ internal static class Described
         lines[path] = declared.IsInterface || declared.IsAbstract ? value.GetType().Name : "object";
         foreach (var property in value.GetType().GetProperties(BindingFlags.Public | BindingFlags.Instance))
         {
-            // Messages have more properties than members.
-            if (property.GetIndexParameters().Length == 0 && property.Name is not ("Extra" or "Descriptor") && !property.Name.StartsWith("Has", StringComparison.Ordinal))
+            if (property.GetIndexParameters().Length == 0 && !IsBesideMembers(property.Name))
                 Add($"{path}.{property.Name}", property.GetValue(value), property.PropertyType, lines, seen);
         }
 
         foreach (var field in value.GetType().GetFields(BindingFlags.Public | BindingFlags.Instance))
             Add($"{path}.{field.Name}", field.GetValue(value), field.FieldType, lines, seen);
     }
+
+    // Messages have a HasX for some X, and the case of a oneof.
+    private static bool IsBesideMembers(string name) =>
+        name is "Extra" or "Descriptor" || name.StartsWith("Has", StringComparison.Ordinal) || name.EndsWith("Case", StringComparison.Ordinal);
 
     private static bool IsValue(object value) => value switch
     {

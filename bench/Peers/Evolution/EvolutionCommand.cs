@@ -29,7 +29,7 @@ internal static class EvolutionCommand
             Result[][][] results = [.. changes.Select(change => Run(change, forms, compiler))];
             if (parse.GetValue(check) is { } known)
                 return Check(File.ReadAllLines(known), changes, results);
-            var page = EvolutionPage.Print(changes, forms, results);
+            var page = EvolutionPage.Print(Resource("page"), changes, forms, results);
             Console.WriteLine(page);
             if (parse.GetValue(output) is { } path)
                 File.WriteAllText(path, page);

@@ -9,42 +9,10 @@ internal static class EvolutionPage
 {
     private static readonly string[] s_counts = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-    private const string Intro = """
-        # Which changes survive, in {serializers} serializers
-
-        {changes} changes of a type, in {configurations} configurations of {serializers} serializers. Each change has an old and a new version
-        of the type. One program writes, the program with the other version reads. Each cell is a run:
-
-        ```
-        dotnet run -c Release --project bench/Peers -- evolution --out docs/changes-table.md
-        ```
-
-        The first letter of a cell is a new program with old data. The second is an old program with new data.
-
-        | | |
-        |---|---|
-        | ✓ | The value you expect. Where no value of the type is the data: an exception. |
-        | R | An exception. Its message names the member. |
-        | r | Another exception. |
-        | L | **Lost in silence**: a default or null, where data was there. |
-        | W | **Wrong in silence**: another value. |
-        | – | Not expressible: the serializer refuses a version, or does not read its own payload ([reasons](#not-expressible)). |
-
-        [changes.txt](../bench/Peers/Evolution/changes.txt) says for each change what both versions are, what they write, and
-        what you expect. No serializer is named there.
-        [serializers.txt](../bench/Peers/Evolution/serializers.txt) has the attributes and calls of each serializer. The command
-        prints the code of a cell with `--show`, for example `--show "A member is removed" --with Orleans`.
-
-        "With means" says: the serializer's own attribute or option for this change, if it has one. All others run without.
-        A serializer whose rules forbid a change is shown with it all the same.
-
-
-        """;
-
-    public static string Print(IReadOnlyList<Change> changes, IReadOnlyList<Configuration> forms, Result[][][] results)
+    public static string Print(string template, IReadOnlyList<Change> changes, IReadOnlyList<Configuration> forms, Result[][][] results)
     {
         var serializers = forms.Select(f => f.Name.Split(',')[0]).Distinct().Count();
-        StringBuilder text = new(Intro
+        StringBuilder text = new(template
             .Replace("{changes}", Text(changes.Count), StringComparison.Ordinal)
             .Replace("{configurations}", Text(forms.Count), StringComparison.Ordinal)
             .Replace("{serializers}", s_counts[forms.Select(f => f.Name.Split(',')[0]).Distinct().Count()], StringComparison.Ordinal));

@@ -24,7 +24,7 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
         var declared = version.Declared.ToList();
         var isOld = declared.Any(t => t.DescendantNodes().Any(n => n is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax }))
             || change.Versions.Any(v => v.Types.Contains("required ", StringComparison.Ordinal));
-        var body = version.Proto ?? string.Concat(declared.Select(t => Type(t, isOld)));
+        var body = version.Lines.GetValueOrDefault("proto") ?? string.Concat(declared.Select(t => Type(t, isOld)));
         return $"syntax = \"proto{(isOld ? 2 : 3)}\";\noption csharp_namespace = \"Changes\";\n{body}";
     }
 

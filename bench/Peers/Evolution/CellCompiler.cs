@@ -31,7 +31,8 @@ internal sealed class CellCompiler : IAnalyzerAssemblyLoader
         Compilation compilation = _empty.AddSyntaxTrees(trees);
         if (form.Find("generator") is { Length: > 0 } name)
         {
-            CSharpGeneratorDriver.Create(Generators(name), parseOptions: s_parse).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var told);
+            var driver = CSharpGeneratorDriver.Create(Generators(name), parseOptions: s_parse);
+            driver.RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var told);
             Refuse(told);
         }
 

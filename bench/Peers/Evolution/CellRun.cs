@@ -47,8 +47,10 @@ internal static class CellRun
         var fresh = Described.Of(read is null ? null : Fresh(read.GetType()));
         if (judge.Version.Refuses)
         {
-            var given = judge.Described(read).Where(l => l.Key is not (".Id" or ".Tail") && l.Value != "object" && !IsDefault(l.Key, l.Value, fresh)).Select(l => $"{l.Key[1..]}: {l.Value}");
-            return new(given.Any() ? Outcome.Wrong : Outcome.Lost, $"It should refuse, and gives {string.Join(", ", given.DefaultIfEmpty("nothing"))}");
+            var lines = judge.Described(read).Where(line => line.Key is not (".Id" or ".Tail") && line.Value != "object");
+            var given = lines.Where(line => !IsDefault(line.Key, line.Value, fresh)).Select(line => $"{line.Key[1..]}: {line.Value}").ToList();
+            var detail = $"It should refuse, and gives {string.Join(", ", given.DefaultIfEmpty("nothing"))}";
+            return new(given.Count > 0 ? Outcome.Wrong : Outcome.Lost, detail);
         }
 
         return Difference(judge.Described(read), judge.Described(judge.Reads()), fresh) ?? new(Outcome.Right, "");
@@ -104,6 +106,7 @@ internal static class CellRun
 
         public object? Reads() => Call("Reads");
 
-        private object? Call(string name, params object[] arguments) => cell.GetMethod(name)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null);
+        private object? Call(string name, params object[] arguments) =>
+            cell.GetMethod(name)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null);
     }
 }

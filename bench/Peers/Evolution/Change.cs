@@ -114,9 +114,10 @@ internal sealed partial class Change
         foreach (var type in version.Declared.OfType<TypeDeclarationSyntax>())
         {
             var family = Family(version, type);
-            foreach (var (name, marks) in MembersOf(type))
+            var parameters = type.ParameterList?.Parameters.Select(p => (Name: p.Identifier.Text, Former: (string?)null)) ?? [];
+            var fields = type.Fields().Select(f => (Name: f.Name(), Former: (f.Mark("Same") ?? f.Mark("Was")).Argument()));
+            foreach (var (name, former) in parameters.Concat(fields))
             {
-                var former = marks.FirstOrDefault(m => m.Name.ToString() is "Same" or "Was")?.ArgumentList?.Arguments[0].ToString().Trim('"');
                 var next = Numbers.Where(pair => pair.Key.Type == family).Select(pair => pair.Value).Append(0).Max() + 1;
                 Numbers.TryAdd((family, name), former is null ? next : Numbers[(family, former)]);
             }
@@ -124,17 +125,12 @@ internal sealed partial class Change
     }
 
     // The classes of a hierarchy share their numbers.
-    private static string Family(Version version, TypeDeclarationSyntax type) =>
-        type.AttributeLists.SelectMany(l => l.Attributes).FirstOrDefault(m => m.Name.ToString() == "BaseOf") is { } mark
-            ? mark.ArgumentList!.Arguments[0].ToString().Trim('"')
-            : version.Declared.OfType<ClassDeclarationSyntax>().FirstOrDefault(t => type.BaseList?.Types.Any(b => b.ToString() == t.Identifier.Text) == true) is { } parent
-                ? Family(version, parent)
-                : type.Identifier.Text;
-
-    private static IEnumerable<(string Name, IEnumerable<AttributeSyntax> Marks)> MembersOf(TypeDeclarationSyntax type) =>
-        (type.ParameterList?.Parameters.Select(p => (p.Identifier.Text, p.AttributeLists.SelectMany(l => l.Attributes))) ?? [])
-            .Concat(type.Members.OfType<FieldDeclarationSyntax>()
-                .Select(f => (f.Declaration.Variables[0].Identifier.Text, f.AttributeLists.SelectMany(l => l.Attributes))));
+    private static string Family(Version version, TypeDeclarationSyntax type)
+    {
+        var bases = type.BaseList?.Types.Select(t => t.ToString()) ?? [];
+        var parent = version.Declared.OfType<ClassDeclarationSyntax>().FirstOrDefault(other => bases.Contains(other.Identifier.Text));
+        return type.Mark("BaseOf").Argument() ?? (parent is null ? type.Identifier.Text : Family(version, parent));
+    }
 
     [GeneratedRegex(@"^(none|(?<decl>.+?)( := (?<init>.+?))? = (?<value>.+?))( reads (?<reads>.+))?$")]
     private static partial Regex Short();

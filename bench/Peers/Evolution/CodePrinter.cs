@@ -1,13 +1,12 @@
 using System.Globalization;
 using System.Text;
 using System.Text.RegularExpressions;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Benchmarks.Peers.Evolution;
 
 /// <summary>Prints the types of a version as a configuration declares them, and the calls of a cell.</summary>
-internal sealed class CodePrinter(Change change, Version version, Configuration form)
+internal sealed partial class CodePrinter(Change change, Version version, Configuration form)
 {
     private const string Calls = """
 
@@ -21,13 +20,7 @@ internal sealed class CodePrinter(Change change, Version version, Configuration 
         }
         """;
 
-    public string Print()
-    {
-        StringBuilder text = new();
-        foreach (var type in version.Declared)
-            text.AppendLine(type is TypeDeclarationSyntax declared ? Type(declared) : $"public {type}");
-        return Head() + text + Cell(version.Value, version.Reads);
-    }
+    public string Print() => Head() + string.Concat(version.Declared.Select(Type)) + Cell(version.Value, version.Reads);
 
     public string Head()
     {
@@ -35,80 +28,69 @@ internal sealed class CodePrinter(Change change, Version version, Configuration 
         return $"#nullable enable\n{string.Concat(usings.Select(u => $"using {u};\n"))}namespace Changes;\n";
     }
 
-    public string Cell(string value, string reads)
-    {
-        var marks = version.Options.Concat(version.Declared.SelectMany(Marks).Select(m => m.Name.ToString()));
-        return Calls
-            .Replace("{write}", form.Find("write", version.Options), StringComparison.Ordinal)
-            .Replace("{read}", form.Find("read", version.Options), StringComparison.Ordinal)
-            .Replace("{cell}", form.Find("cell", marks), StringComparison.Ordinal)
-            .Replace("{root}", Regex.Match(version.Value, @"new (\w+)|^(\w+)\.").Groups.Values.Skip(1).First(g => g.Success).Value, StringComparison.Ordinal)
-            .Replace("{value}", value, StringComparison.Ordinal)
-            .Replace("{reads}", version.Refuses ? "null" : reads, StringComparison.Ordinal);
-    }
+    public string Cell(string value, string reads) => Filled(
+        Filled(Calls, ("write", form.Find("write", version.Options)), ("read", form.Find("read", version.Options)), ("cell", form.Find("cell"))),
+        ("root", Root().Match(version.Value).Groups.Values.Skip(1).First(g => g.Success).Value),
+        ("value", value),
+        ("reads", version.Refuses ? "null" : reads));
 
-    private string Type(TypeDeclarationSyntax type)
+    private string Type(BaseTypeDeclarationSyntax declared)
     {
-        var marks = Marks(type).ToList();
-        string[] names = [.. marks.Select(m => m.Name.ToString()), .. type.Modifiers.Select(m => m.Text), type.Keyword.Text];
-        var attributes = form.Find("type", names).Replace("{typename}", Argument(marks.Find(m => m.Name.ToString() == "Was")) ?? type.Identifier.Text, StringComparison.Ordinal);
-        foreach (var mark in marks)
-            attributes += Filled(form.Find("mark " + mark.Name), mark);
-        var keyword = type is RecordDeclarationSyntax { ClassOrStructKeyword.Text: "struct" } ? "record struct" : type.Keyword.Text;
-        var start = $"partial {keyword} {type.Identifier}{type.TypeParameterList}";
-        StringBuilder text = new($"{attributes}\npublic {string.Concat(type.Modifiers.Select(m => m.Text + " "))}{start}");
-        if (type.ParameterList is { } list)
-            text.Append($"({string.Join(", ", list.Parameters.Select(p => Attribute(type, p.Identifier.Text, [], names).Replace("[", "[property: ") + p))})");
+        if (declared is not TypeDeclarationSyntax type)
+            return $"public {declared}\n";
+        string[] names = [.. type.Marks().Select(m => m.Name.ToString()), .. type.Modifiers.Select(m => m.Text), type.Keyword.Text];
+        var attributes = Filled(form.Find("type", names), ("typename", type.Mark("Was").Argument() ?? type.Identifier.Text))
+            + string.Concat(type.Marks().Select(mark => Filled(form.Find("mark " + mark.Name), mark)));
+        var start = $"partial {type.Keyword} {type.Identifier}{type.TypeParameterList}";
+        StringBuilder text = new($"{attributes}\npublic {Words(type.Modifiers.Select(m => m.Text))}{start}");
+        var parameters = type.ParameterList?.Parameters.Select(p => Attribute(type, p.Identifier.Text, [], names).Replace("[", "[property: ") + p);
+        if (parameters is not null)
+            text.Append($"({string.Join(", ", parameters)})");
         text.AppendLine($"{type.BaseList} {{");
-        foreach (var member in type.Members)
-            text.AppendLine(member is FieldDeclarationSyntax field ? Member(field, type, names) : $"public {member}");
+        foreach (var field in type.Fields())
+            text.AppendLine(Member(field, type, names));
+        foreach (var member in type.Members.Where(m => m is not FieldDeclarationSyntax))
+            text.AppendLine($"public {member}");
         text.AppendLine("}");
-        if (type.Members.Any(m => IsExtra(m)) && form.Find("extra") is { Length: > 0 } extra)
+        if (type.Members.Any(m => m.Mark("Extra") is not null) && form.Find("extra") is { Length: > 0 } extra)
             text.AppendLine($"public {start} {extra}");
         return text.ToString();
     }
 
     private string Member(FieldDeclarationSyntax field, TypeDeclarationSyntax owner, string[] names)
     {
-        if (IsExtra(field))
-            return "";
-        var (type, name) = (field.Declaration.Type.ToString(), field.Declaration.Variables[0].Identifier.Text);
-        var init = field.Declaration.Variables[0].Initializer?.Value.ToString() ?? type switch
+        var type = field.Declaration.Type.ToString();
+        var initial = field.Initial() ?? type switch
         {
-            _ when owner is StructDeclarationSyntax || field.Modifiers.Any() || type.EndsWith('?') => "",
+            _ when owner is StructDeclarationSyntax || field.Modifiers.Any() || type.EndsWith('?') => null,
             "string" => "\"\"",
-            _ when type.EndsWith("[]", StringComparison.Ordinal) || type.StartsWith("List<") || type.StartsWith("HashSet<") || type.StartsWith("Dictionary<") => "[]",
+            _ when Syntax.IsCollection(type) => "[]",
             "Uri" => "null!",
-            _ => version.Declared.Any(t => t is not (StructDeclarationSyntax or EnumDeclarationSyntax) && type.Split('<')[0] == t.Identifier.Text) ? "null!" : "",
+            _ when owner.TypeParameterList is not null => "default!",
+            _ => version.Declared.Any(t => type == t.Identifier.Text && t is not (StructDeclarationSyntax or EnumDeclarationSyntax)) ? "null!" : null,
         };
-        init = init == "" && owner.TypeParameterList is not null ? "default!" : init;
-        return $"{Attribute(owner, name, [.. Marks(field)], names)} public {string.Concat(field.Modifiers.Select(m => m.Text + " "))}{type} {name} {{ get; set; }}"
-            + (init == "" ? "" : $" = {init};");
+        return $"{Attribute(owner, field.Name(), field.Marks(), names)} public {Words(field.Modifiers.Select(m => m.Text))}{type} {field.Name()}"
+            + $" {{ get; set; }}{(initial is null ? "" : $" = {initial};")}";
     }
 
     private string Attribute(TypeDeclarationSyntax type, string name, List<AttributeSyntax> marks, string[] typeMarks)
     {
         var key = typeMarks.Select(m => "member of " + m).FirstOrDefault(k => form.Find(k) != "") ?? "member";
-        var line = form.Find(key, marks.Select(m => m.Name.ToString()));
-        return Filled(line, marks.Find(m => m.ArgumentList is not null))
-            .Replace("{n}", Number(type, name, 0), StringComparison.Ordinal)
-            .Replace("{n0}", Number(type, name, 1), StringComparison.Ordinal)
-            .Replace("{name}", name, StringComparison.Ordinal);
+        var line = Filled(form.Find(key, marks.Select(m => m.Name.ToString())), marks.Find(m => m.ArgumentList is not null));
+        var number = change.Number(version, type, name);
+        return Filled(line, ("n", Text(number)), ("n0", Text(number - 1)), ("name", name));
     }
 
-    private string Number(TypeDeclarationSyntax type, string name, int less) =>
-        (change.Number(version, type, name) - less).ToString(CultureInfo.InvariantCulture);
+    private static string Filled(string line, AttributeSyntax? mark) =>
+        Filled(line, [.. (mark?.ArgumentList?.Arguments ?? []).Select((argument, at) => (Text(at), argument.ToString().Trim('"')))]);
 
-    private static string Filled(string line, AttributeSyntax? mark)
-    {
-        foreach (var (at, argument) in (mark?.ArgumentList?.Arguments ?? []).Index())
-            line = line.Replace($"{{{at}}}", argument.ToString().Trim('"'), StringComparison.Ordinal);
-        return line;
-    }
+    private static string Filled(string line, params (string Name, string Text)[] values) =>
+        values.Aggregate(line, (text, value) => text.Replace($"{{{value.Name}}}", value.Text, StringComparison.Ordinal));
 
-    private static string? Argument(AttributeSyntax? mark) => mark?.ArgumentList?.Arguments[0].ToString().Trim('"');
+    private static string Words(IEnumerable<string> words) => string.Concat(words.Select(word => word + " "));
 
-    private static bool IsExtra(MemberDeclarationSyntax member) => Marks(member).Any(m => m.Name.ToString() == "Extra");
+    private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 
-    private static IEnumerable<AttributeSyntax> Marks(MemberDeclarationSyntax member) => member.AttributeLists.SelectMany(list => list.Attributes);
+    [GeneratedRegex(@"new (\w+)|^(\w+)\.")]
+    private static partial Regex Root();
 }

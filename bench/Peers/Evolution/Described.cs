@@ -58,7 +58,8 @@ internal static class Described
     {
         string or Enum or Uri or Google.Protobuf.ByteString => true,
         IEnumerable => false,
-        _ => value.GetType().IsPrimitive || (value.GetType().Namespace!.StartsWith("System", StringComparison.Ordinal) && value is not System.Runtime.CompilerServices.ITuple),
+        System.Runtime.CompilerServices.ITuple => false,
+        _ => value.GetType().Namespace!.StartsWith("System", StringComparison.Ordinal),
     };
 
     private static string Text(object? value) => value switch

@@ -9,7 +9,7 @@ internal static class EvolutionCommand
     {
         var output = new Option<string?>("--out") { Description = "The page to write, docs/changes-table.md" };
         var check = new Option<string?>("--check") { Description = "A page to compare with: fails where it says something else of MemFormat" };
-        var show = new Option<string?>("--show") { Description = "Only changes whose title holds this text; prints the code and results of each cell" };
+        var show = new Option<string?>("--show") { Description = "Prints code and results of the changes whose title holds this text" };
         var with = new Option<string?>("--with") { Description = "Only configurations whose name holds this text" };
         var command = new Command("evolution", "Which changes of a type survive, in each serializer") { output, check, show, with };
         command.SetAction(parse =>

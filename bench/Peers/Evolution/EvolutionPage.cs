@@ -57,8 +57,9 @@ internal static class EvolutionPage
             var sides = ((int[])[0, 1]).Select(side =>
             {
                 var all = forms.Select((form, f) => (Form: form, Result: results[at][f][side]));
-                var (ours, better) = (all.Where(f => f.Form.IsOurs), all.Where(f => !f.Form.IsOurs && f.Result.Outcome == Outcome.Right).Select(f => f.Form.Name));
-                return ours.All(f => f.Result.Outcome == Outcome.Right) || !better.Any()
+                var ours = all.Where(f => f.Form.IsOurs).ToList();
+                var better = all.Except(ours).Where(f => f.Result.Outcome == Outcome.Right).Select(f => f.Form.Name).ToList();
+                return ours.All(f => f.Result.Outcome == Outcome.Right) || better.Count == 0
                     ? ""
                     : $"{string.Join(", ", ours.Select(f => f.Result.Letter).Distinct())} | {string.Join("; ", better)} |";
             }).ToList();
@@ -78,8 +79,9 @@ internal static class EvolutionPage
         text.AppendLine("| | | ✓ right | R refused, member named | r refused | L lost in silence | W wrong in silence | – not expressible |");
         text.AppendLine("|---|---|---:|---:|---:|---:|---:|---:|");
         Outcome[] order = [Outcome.Right, Outcome.Named, Outcome.Refused, Outcome.Lost, Outcome.Wrong, Outcome.None];
+        string Count(int form, Outcome outcome) => Text(results.Sum(row => row[form].Count(cell => cell.Outcome == outcome)));
         foreach (var (at, form) in forms.Index())
-            text.AppendLine($"| {Column(at)} | {form.Name} | {string.Join(" | ", order.Select(o => Text(results.Sum(r => r[at].Count(cell => cell.Outcome == o)))))} |");
+            text.AppendLine($"| {Column(at)} | {form.Name} | {string.Join(" | ", order.Select(o => Count(at, o)))} |");
 
         text.AppendLine();
         foreach (var (at, form) in forms.Index())
@@ -90,7 +92,8 @@ internal static class EvolutionPage
     private static char Column(int at) => (char)('a' + at);
 
     private static string Version(Configuration form) =>
-        Assembly.Load(form.Find("assembly")).GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+', ' ')[0].TrimEnd('.');
+        Assembly.Load(form.Find("assembly")).GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion
+            .Split('+', ' ')[0].TrimEnd('.');
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 

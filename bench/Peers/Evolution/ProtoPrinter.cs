@@ -13,37 +13,37 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
         ["float"] = "float", ["double"] = "double", ["string"] = "string", ["byte[]"] = "bytes",
     };
 
-    private Dictionary<string, string> Types { get; } = version.Declared.OfType<TypeDeclarationSyntax>()
-        .SelectMany(t => t.Members.OfType<FieldDeclarationSyntax>())
-        .GroupBy(f => f.Declaration.Variables[0].Identifier.Text, f => f.Declaration.Type.ToString())
-        .ToDictionary(g => g.Key, g => g.First());
+    private Dictionary<string, string> Types { get; } = version.Declared.OfType<TypeDeclarationSyntax>().SelectMany(type => type.Fields())
+        .GroupBy(field => field.Name(), field => field.Declaration.Type.ToString()).ToDictionary(types => types.Key, types => types.First());
+
+    // Only proto2 has defaults, and members that must be there.
+    private bool IsOld { get; } = change.Versions.Any(v => v.Types.Contains("required ", StringComparison.Ordinal))
+        || version.Declared.OfType<TypeDeclarationSyntax>().SelectMany(type => type.Fields()).Any(field => field.Initial() is not null);
 
     /// <exception cref="NotSupportedException">A message has no such thing.</exception>
-    public string Print()
-    {
-        var declared = version.Declared.ToList();
-        var isOld = declared.Any(t => t.DescendantNodes().Any(n => n is EqualsValueClauseSyntax { Parent: VariableDeclaratorSyntax }))
-            || change.Versions.Any(v => v.Types.Contains("required ", StringComparison.Ordinal));
-        var body = version.Lines.GetValueOrDefault("proto") ?? string.Concat(declared.Select(t => Type(t, isOld)));
-        return $"syntax = \"proto{(isOld ? 2 : 3)}\";\noption csharp_namespace = \"Changes\";\n{body}";
-    }
+    public string Print() => $"syntax = \"proto{(IsOld ? 2 : 3)}\";\noption csharp_namespace = \"Changes\";\n"
+        + (version.Lines.GetValueOrDefault("proto") ?? string.Concat(version.Declared.Select(Type)));
 
     public string Value(string value) => Visit(SyntaxFactory.ParseExpression(value)).ToFullString();
 
-    private string Type(BaseTypeDeclarationSyntax type, bool isOld) => type switch
+    private string Type(BaseTypeDeclarationSyntax type) => type switch
     {
-        _ when type.DescendantNodes().Any(n => n is MethodDeclarationSyntax) => throw new NotSupportedException("A message keeps no references and has no methods."),
-        EnumDeclarationSyntax { BaseList: not null } => throw new NotSupportedException("An enum of a .proto has no underlying type."),
-        EnumDeclarationSyntax e => $"enum {e.Identifier} {{ {string.Concat(e.Members.Select((m, at) => $"{e.Identifier}_{m.Identifier} = {at}; ".ToUpperInvariant()))}}}\n",
+        EnumDeclarationSyntax { BaseList: null } e => $"enum {e.Identifier} {{ {string.Concat(e.Members.Select((m, at) => Constant(e, m, at)))}}}\n",
+        EnumDeclarationSyntax => throw new NotSupportedException("An enum of a .proto has no underlying type."),
+        TypeDeclarationSyntax t when t.Members.Any(m => m is MethodDeclarationSyntax) =>
+            throw new NotSupportedException("A message keeps no references and has no methods."),
         TypeDeclarationSyntax { ParameterList: null, BaseList: null, TypeParameterList: null } t and not InterfaceDeclarationSyntax =>
-            $"message {t.Identifier} {{ {string.Concat(t.Members.OfType<FieldDeclarationSyntax>().Where(f => f.Declaration.Variables[0].Identifier.Text != "Extra").Select(f => Member(f, isOld)))}}}\n",
+            $"message {t.Identifier} {{ {string.Concat(t.Fields().Select(Member))}}}\n",
         _ => throw new NotSupportedException("A .proto has no constructors, base types and type parameters."),
     };
 
-    private string Member(FieldDeclarationSyntax field, bool isOld)
+    private static string Constant(EnumDeclarationSyntax type, EnumMemberDeclarationSyntax member, int number) =>
+        $"{type.Identifier}_{member.Identifier} = {number}; ".ToUpperInvariant();
+
+    private string Member(FieldDeclarationSyntax field)
     {
-        var (name, type) = (field.Declaration.Variables[0].Identifier.Text, field.Declaration.Type.ToString());
-        var label = field.Modifiers.Any() ? "required " : isOld || type.EndsWith('?') ? "optional " : "";
+        var type = field.Declaration.Type.ToString();
+        var label = field.Modifiers.Any() ? "required " : IsOld || type.EndsWith('?') ? "optional " : "";
         var text = type switch
         {
             _ when s_types.ContainsKey(type) => label + Of(type),
@@ -52,8 +52,8 @@ internal sealed class ProtoPrinter(Change change, Version version) : CSharpSynta
             _ when type.StartsWith("Dictionary<", StringComparison.Ordinal) => $"map<{string.Join(", ", type[11..^1].Split(", ").Select(Of))}>",
             _ => label + Of(type.TrimEnd('?')),
         };
-        var initial = field.Declaration.Variables[0].Initializer is { } init ? $" [default = {init.Value}]" : "";
-        return $"{text} {name.ToLowerInvariant()} = {change.Number(version, (TypeDeclarationSyntax)field.Parent!, name)}{initial}; ";
+        var initial = field.Initial() is { } value ? $" [default = {value}]" : "";
+        return $"{text} {field.Name().ToLowerInvariant()} = {change.Number(version, (TypeDeclarationSyntax)field.Parent!, field.Name())}{initial}; ";
     }
 
     private string Of(string type) => s_types.TryGetValue(type, out var known) ? known

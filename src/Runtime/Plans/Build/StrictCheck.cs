@@ -1,6 +1,7 @@
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Plans.Match;
+using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
@@ -15,11 +16,16 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
     // The nearest first, so that a path is as short as it can be. Recursive types come once.
     private readonly List<(PlanNode Node, int From, string Step)> _places = [];
 
-    public static MemFormatException Unknown(string path, string what, string type) => Error(
-        path, $"({what}) is in the payload, but {type} has no such member. MemFormatOptions.Strictness refuses unknown members.");
+    public static MemFormatException Unknown(string path, string what, string type, string? counterpart = null) => Error(
+        path,
+        $"({what}) is in the payload, but {type} has no such member. MemFormatOptions.Strictness refuses unknown members.{Perhaps(counterpart)}");
 
-    public static MemFormatException Missing(string path) => Error(
-        path, "is not in the payload. MemFormatOptions.Strictness refuses payloads without all members.");
+    public static MemFormatException Missing(string path, string? counterpart = null) => Error(
+        path, $"is not in the payload. MemFormatOptions.Strictness refuses payloads without all members.{Perhaps(counterpart)}");
+
+    private static string Perhaps(string? counterpart) => counterpart is null
+        ? ""
+        : $" Only the other side has {counterpart}, of the same kind: if the member was renamed, say so with [MemFormerName].";
 
     /// <exception cref="MemFormatException">There is such a member.</exception>
     public void Run(PlanNode start)
@@ -55,7 +61,7 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
                 if (!match.IsNone)
                     Add(match.Node, at, "." + draft.Info[match.Part].Members[match.Member].Name);
                 else if ((strictness & MemFormatStrictness.UnknownMembers) != 0 && draft.ReaderExtension < 0 && !member.Slot.IsExtensionData)
-                    throw Unknown($"{Path(at)}.{member.KeyText(type.IsNamed)}", SlotText.Of(member.Slot), draft.Type.Name);
+                    throw Unknown($"{Path(at)}.{member.KeyText(type.IsNamed)}", SlotText.Of(member.Slot), draft.Type.Name, Counterpart(draft, member));
             }
         }
     }
@@ -68,9 +74,20 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
             for (var i = 0; i < draft.Reader[part].Members.Length; i++)
             {
                 if (!draft.Reader[part].Members[i].Slot.IsExtensionData && !matched.Contains((part, i)))
-                    throw Missing($"{Path(at)}.{draft.Info[part].Members[i].Name}");
+                    throw Missing($"{Path(at)}.{draft.Info[part].Members[i].Name}", Counterpart(draft, draft.Reader[part].Members[i]));
             }
         }
+    }
+
+    private static string? Counterpart(ObjectDraft draft, WriterMember member)
+    {
+        foreach (var (pair, other) in Renames.Of(MemberPair.Of(draft)))
+        {
+            if (pair.From == member || pair.To == member)
+                return other.Info?.Name ?? other.KeyText;
+        }
+
+        return null;
     }
 
     private void Add(PlanNode? node, int from, string step)

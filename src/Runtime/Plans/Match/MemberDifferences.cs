@@ -10,13 +10,16 @@ internal static class MemberDifferences
             return [];
         var found = new List<MemFormatReadDifference>();
         var change = draft.ReaderExtension >= 0 ? MemFormatReadChange.Kept : MemFormatReadChange.Skipped;
-        foreach (var pair in MemberPair.Of(draft))
+        var pairs = MemberPair.Of(draft);
+        var renames = Renames.Of(pairs);
+        foreach (var pair in pairs)
         {
+            var other = renames.GetValueOrDefault(pair);
             var (from, to) = (pair.From is null ? null : SlotText.Of(pair.From.Slot), pair.To is null ? null : SlotText.Of(pair.To.Slot));
             if (from is null)
-                found.Add(new(MemFormatReadChange.Missing, draft.Type.Name, pair.Info!.Name, null, to));
+                found.Add(new(MemFormatReadChange.Missing, draft.Type.Name, pair.Info!.Name, null, to) { Counterpart = other?.KeyText });
             else if (to is null)
-                found.Add(new(change, draft.Type.Name, pair.From!.KeyText(pair.FromType!.IsNamed), from, null));
+                found.Add(new(change, draft.Type.Name, pair.KeyText!, from, null) { Counterpart = other?.Info!.Name });
             else if (from != to)
                 found.Add(new(MemFormatReadChange.Converted, draft.Type.Name, pair.Info!.Name, from, to));
         }

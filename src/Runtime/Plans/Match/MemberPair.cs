@@ -39,6 +39,9 @@ internal sealed class MemberPair
     /// <summary>The writer's member.</summary>
     public WriterMember? From => FromType?.Members[FromIndex];
 
+    /// <summary>The key of the writer's member.</summary>
+    public string? KeyText => From?.KeyText(FromType!.IsNamed);
+
     /// <summary>Extension data aside: the local members that the writer lacks, then the writer's in their order.</summary>
     public static List<MemberPair> Of(ObjectDraft draft)
     {

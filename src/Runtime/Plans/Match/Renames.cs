@@ -1,0 +1,31 @@
+namespace MemFormat.Plans.Match;
+
+/// <summary>Members that may have been renamed, which nobody said: one that only the payload has, and one of its kind that only the reader has.</summary>
+internal static class Renames
+{
+    /// <summary>Each of them with its counterpart. Where several have one kind, they go together in the order of both sides.</summary>
+    public static Dictionary<MemberPair, MemberPair> Of(List<MemberPair> pairs)
+    {
+        var renames = new Dictionary<MemberPair, MemberPair>();
+        var missing = new Dictionary<string, Queue<MemberPair>>(StringComparer.Ordinal);
+        foreach (var pair in pairs)
+        {
+            if (pair.From is not null)
+                continue;
+            var kind = SlotText.Of(pair.To!.Slot);
+            if (!missing.TryGetValue(kind, out var all))
+                missing.Add(kind, all = new());
+            all.Enqueue(pair);
+        }
+
+        foreach (var pair in pairs)
+        {
+            if (pair.To is not null || !missing.TryGetValue(SlotText.Of(pair.From!.Slot), out var all) || !all.TryDequeue(out var other))
+                continue;
+            renames.Add(pair, other);
+            renames.Add(other, pair);
+        }
+
+        return renames;
+    }
+}

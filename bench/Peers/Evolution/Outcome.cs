@@ -13,5 +13,5 @@ internal enum Outcome
 
 internal readonly record struct Result(Outcome Outcome, string Detail)
 {
-    public char Letter => "–✓RrLW"[(int)Outcome];
+    public string Letter => "–✓RrLW".Substring((int)Outcome, 1);
 }

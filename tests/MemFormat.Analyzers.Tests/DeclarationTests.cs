@@ -33,6 +33,17 @@ public sealed class DeclarationTests
         await AssertClean(Shop(corrected));
     }
 
+    /// <summary>MF033: a name of a root of a context finds one root.</summary>
+    [Theory]
+    [InlineData("[MemFormatRoot(typeof(int), Name = \"a\"), [|MemFormatRoot(typeof(long), Name = \"a\")|]] public partial class Roots : MemFormatContext;")]
+    [InlineData("[MemFormatRoot(typeof(int), Name = \"a\"), [|MemFormatRoot(typeof(int), Name = \"a\")|]] public partial class Roots : MemFormatContext;")]
+    [InlineData("[[|MemFormatRoot(typeof(int), Name = \"\")|]] public partial class Roots : MemFormatContext;")]
+    public async Task Names_of_roots_that_find_none(string code) => await AssertReports("MF033", Shop(code));
+
+    [Fact]
+    public async Task Names_of_roots_differ() => await AssertClean(Shop(
+        "[MemFormatRoot(typeof(int), Name = \"a\"), MemFormatRoot(typeof(int), Name = \"b\"), MemFormatRoot(typeof(long))] public partial class Roots : MemFormatContext;"));
+
     [Theory]
     [InlineData("[MemFormattable] public partial class [|Order|] { public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }", "public partial class Order { [MemConstructor] public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }")]
     [InlineData("[MemFormattable] public partial class Order { public [|Order|](int x) => A = x; public int A { get; } }",

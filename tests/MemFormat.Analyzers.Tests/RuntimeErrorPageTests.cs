@@ -19,9 +19,9 @@ public sealed class RuntimeErrorPageTests
     /// <summary>By the start of the message and the rule: the shipped types, the present ones, and the promise.</summary>
     private static readonly Dictionary<string, (string First, string Second, string Promise)> s_changes = new()
     {
-        ["A map has duplicate keys. MF071"] = ("[MemFormattable] public partial class Order { public Dictionary<string, int> A { get; set; } = []; }",
+        ["A map has duplicate keys. MF071"] = ("[MemFormattable] public partial class Order { public Dictionary<System.DateTime, int> A { get; set; } = []; }",
             "[MemFormattable] public partial class Order { public Dictionary<System.Guid, int> A { get; set; } = []; }", "Backward"),
-        ["… cannot be read from … MF071"] = (Plain, Plain.Replace("int Id", "string Id", StringComparison.Ordinal), "Backward"),
+        ["… cannot be read from … MF071"] = (Plain, Plain.Replace("int Id", "System.DateTime Id", StringComparison.Ordinal), "Backward"),
         ["… has no member in common MF074"] = (
             Plain, "[MemFormattable] public partial class Order { public System.Guid Key { get; set; } }", "Backward"),
         ["… has no member in common MF075"] = (

@@ -1,4 +1,5 @@
 using MemFormat.Generator.Parsing.Model;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Emit;
 
@@ -14,6 +15,13 @@ internal static class ContextEmitter
         code.Write($$"""
             /// <summary>The only instance you need.</summary>
             public static {{shape.FullName}} Default { get; } = new {{shape.FullName}}();
+
+            /// <inheritdoc/>
+            {{Names.Generated}}
+            protected override global::System.Collections.Generic.IReadOnlyList<global::MemFormat.MemFormatRoot> FindRoots() => new global::MemFormat.MemFormatRoot[]
+            {
+                {{shape.Listed.Select(r => $"new(typeof({r.Type}), {(r.Name is null ? "null" : SymbolDisplay.FormatLiteral(r.Name, quote: true))}),")}}
+            };
 
             /// <inheritdoc/>
             {{Names.Generated}}

@@ -40,9 +40,9 @@ public static class MemFormatServiceExtensions
         builder.Services.AddSingleton<IConfigureOptions<MvcOptions>>(services =>
             new ConfigureNamedOptions<MvcOptions>(Options.Options.DefaultName, mvc =>
         {
-            var types = new StoredTypes(services.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer);
-            mvc.InputFormatters.Add(new MemFormatInputFormatter(types));
-            mvc.OutputFormatters.Add(new MemFormatOutputFormatter(types));
+            var serializer = services.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer;
+            mvc.InputFormatters.Add(new MemFormatInputFormatter(serializer));
+            mvc.OutputFormatters.Add(new MemFormatOutputFormatter(serializer));
             mvc.Filters.Add(new RefusedRequestFilter());
         }));
         return builder;

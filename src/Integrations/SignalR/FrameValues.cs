@@ -50,7 +50,7 @@ internal sealed class FrameValues(MemFormatOptions? options)
 
         try
         {
-            var read = shapes.Read(shape, value.Span, UnionRoots.Of(type));
+            var read = shapes.Read(shape, value.Span, MemFormatSerializer.GetRootType(type));
             return read is null || type.IsInstanceOfType(read)
                 ? read
                 : throw new InvalidDataException($"The value is another case of its union, not a {type.Name}.");
@@ -83,7 +83,7 @@ internal sealed class FrameValues(MemFormatOptions? options)
         if (value is RawResult raw)
             return (raw.RawSerializedData.ToArray(), null);
 
-        var type = UnionRoots.Of(value.GetType());
+        var type = MemFormatSerializer.GetRootType(value.GetType());
         var payload = MemFormatSerializer.Serialize(value, type, options);
         return (payload, isPrefixed ? _shapes.Of(payload, type) : null);
     }

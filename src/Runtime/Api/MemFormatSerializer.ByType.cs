@@ -7,6 +7,37 @@ namespace MemFormat;
 // For frameworks that have values as objects and their types as Type: formatters, caches, message buses.
 public static partial class MemFormatSerializer
 {
+    /// <summary>Gets the codec of a root, if the type has one: whether values of it can be stored at all.</summary>
+    /// <param name="type">The root's type.</param>
+    /// <param name="codec">The codec.</param>
+    /// <param name="options">The options whose context is asked, too.</param>
+    public static bool TryGetCodec(Type type, [NotNullWhen(true)] out MemFormatCodec? codec, MemFormatOptions? options = null)
+    {
+        codec = RootCodecs.TryGet(type, options);
+        return codec is not null;
+    }
+
+    /// <summary>
+    /// Gets the type to write a value as if you only have the object, and your readers name its union: the union that lists
+    /// the type with <see cref="MemUnionAttribute"/>.
+    /// </summary>
+    /// <param name="type">The type of the object.</param>
+    /// <returns>The union; the type itself if it is one, or if none or several list it.</returns>
+    public static Type GetRootType(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return UnionRoots.Of(type);
+    }
+
+    /// <summary>Makes a deep copy of a value like <see cref="Clone{T}(T, MemFormatOptions?)"/>.</summary>
+    /// <param name="value">The value. A null gives null.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">The limits. The other options do not matter.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
+    [OverloadResolutionPriority(-1)]
+    public static object? Clone(object? value, Type type, MemFormatOptions? options = null) => RootCodecs.Get(type, options).Clone(value, options);
+
     /// <summary>Writes a payload to a new array like <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Payloads;
 using MemFormat.Payloads.Finding;
 
 namespace MemFormat;
@@ -64,6 +65,17 @@ public static partial class MemFormatSerializer
         using var joined = new JoinedSequence(payload);
         return RootCodec<T>.Entry(options).Deserialize(joined.Bytes, isAll: true, out _, options);
     }
+
+    /// <summary>
+    /// Looks whether bytes begin like a payload with a header, for stores that hold other data beside payloads. It reads
+    /// a few bytes, so it promises nothing about the others.
+    /// </summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <returns>
+    /// False for JSON but for its numbers, XML, common formats of files, messages of streams and no bytes. A payload
+    /// without a header can begin like anything: do not ask for those.
+    /// </returns>
+    public static bool IsPayload(ReadOnlySpan<byte> bytes) => HeaderLook.IsPayload(bytes);
 
     /// <summary>
     /// Makes a deep copy of a value: MemFormat writes it and reads it again, without a header. Only the contents of

@@ -20,6 +20,12 @@ internal enum KindChange
     /// <summary>A number is an error if it does not fit.</summary>
     Overflow,
 
+    /// <summary>A list is an error, unless it has one element.</summary>
+    NotSingle,
+
+    /// <summary>Text is an error, unless it is that of a value.</summary>
+    NotText,
+
     /// <summary>Every value is an error.</summary>
     Unreadable,
 }

@@ -25,7 +25,7 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         if (from.Simple is { } source && to.Simple is { } target)
             return Numbers(source, target);
         if ((from.IsWholeNumber && to.Simple == WireKind.String) || (to.IsWholeNumber && from.Simple == WireKind.String))
-            return to.IsWholeNumber ? KindChange.Overflow : KindChange.None;
+            return to.IsWholeNumber ? KindChange.NotText : KindChange.None;
         if (from.IsObject && to.IsObject)
             return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
         if (from.IsList && to.IsList)
@@ -39,7 +39,7 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         if (isMember && to.IsList && !from.IsMap)
             return Compare(from, to.Arguments[0], isMember: false);
         return isMember && from.IsList && !to.IsMap
-            ? Worst(KindChange.Overflow, Compare(from.Arguments[0], to, isMember: false))
+            ? Worst(KindChange.NotSingle, Compare(from.Arguments[0], to, isMember: false))
             : KindChange.Unreadable;
     }
 
@@ -67,6 +67,7 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         from == to ? KindChange.None
         : !KindConversions.Exists(from, to) ? KindChange.Unreadable
         : KindConversions.IsLossless(from, to) ? KindChange.None
+        : from == WireKind.String ? KindChange.NotText
         : KindChange.Overflow;
 
     /// <summary>A null leaves the initial value of a scalar. Elements may always be null, and annotations of references are not stored.</summary>

@@ -87,7 +87,7 @@ internal sealed class MemberChanges
         var was = $"it was {before.Kind} and is {TypeLines.Kind(now)}";
         if (!isConverted && Why(_rules.Compare(from, to, isMember: true), was) is var (rule, why))
             yield return new SchemaChange(rule, _type, before.MemberKey, now.Name, Full(now), why);
-        if (_rules.Compare(to, from, isMember: true) == KindChange.Unreadable)
+        if (_rules.Compare(to, from, isMember: true) >= KindChange.NotSingle)
         {
             yield return new SchemaChange(
                 ChangeRule.UnreadableByShipped, _type, before.MemberKey, now.Name, Full(now), $"{was}; add a new member instead");
@@ -98,6 +98,9 @@ internal sealed class MemberChanges
     {
         KindChange.Unreadable => (ChangeRule.Unreadable, $"{was}; convert it with [MemWas], or add a new member instead"),
         KindChange.Overflow => (ChangeRule.Loss, $"{was}, and a value that does not fit is Overflow; keep a type that holds every value"),
+        KindChange.NotSingle => (ChangeRule.Loss, $"{was}, and a list of more than one element is Overflow; keep the list, or add a new member instead"),
+        KindChange.NotText =>
+            (ChangeRule.Loss, $"{was}, and text that no value has is Overflow; convert it with [MemWas], or add a new member instead"),
         KindChange.ElementsAreRefused => (ChangeRule.Loss, $"{was}, and elements without room are Overflow; keep room for all of them, or a list"),
         KindChange.DuplicatesAreLost => (ChangeRule.Loss, $"{was}, and of equal elements one is left; keep a list if it may hold them twice"),
         KindChange.NullIsRefused => (ChangeRule.Loss, $"{was}, and a null is NullNotAllowed; keep it nullable"),

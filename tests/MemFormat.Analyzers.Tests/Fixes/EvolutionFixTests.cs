@@ -16,8 +16,8 @@ public sealed class EvolutionFixTests
         "[MemFormattable] public partial class Order { [MemFormerName(\"A\")] public int B { get; set; } }")]
     [InlineData("MF075", "reserve", "public int A { get; set; }", "public int B { get; set; }",
         "[MemReserved(\"A\")]\n[MemFormattable] public partial class Order { public int B { get; set; } }")]
-    [InlineData("MF071", "convert", "public int A { get; set; }", "public string? A { get; set; }",
-        "[MemFormattable] public partial class Order { [MemWas(typeof(int), nameof(AFromInt32))] public string? A { get; set; } private static string? AFromInt32(int value) => throw new global::System.NotImplementedException(); }")]
+    [InlineData("MF071", "convert", "public double A { get; set; }", "public string? A { get; set; }",
+        "[MemFormattable] public partial class Order { [MemWas(typeof(double), nameof(AFromDouble))] public string? A { get; set; } private static string? AFromDouble(double value) => throw new global::System.NotImplementedException(); }")]
     [InlineData("MF071", "convert", "public List<Guid>? A { get; set; }", "public int A { get; set; }",
         "[MemFormattable] public partial class Order { [MemWas(typeof(global::System.Collections.Generic.List<global::System.Guid>), nameof(AFromListGuid))] public int A { get; set; } private static int AFromListGuid(global::System.Collections.Generic.List<global::System.Guid> value) => throw new global::System.NotImplementedException(); }")]
     [InlineData("MF071", "convert", "public (int, Version) A { get; set; }", "public Version? A;",
@@ -43,9 +43,9 @@ public sealed class EvolutionFixTests
     {
         var project =
             await Workbench.Shop("[MemFormattable]\npublic partial class Order\n{\n    public string? A { get; set; }\n}\n",
-                Releases.Record(Order("public int A { get; set; }"))).Fix("MF071", "convert");
+                Releases.Record(Order("public double A { get; set; }"))).Fix("MF071", "convert");
         Assert.Equal(
-            "[MemFormattable]\npublic partial class Order\n{\n    [MemWas(typeof(int), nameof(AFromInt32))] public string? A { get; set; }\n\n    private static string? AFromInt32(int value) => throw new global::System.NotImplementedException();\n}\n",
+            "[MemFormattable]\npublic partial class Order\n{\n    [MemWas(typeof(double), nameof(AFromDouble))] public string? A { get; set; }\n\n    private static string? AFromDouble(double value) => throw new global::System.NotImplementedException();\n}\n",
             project.Body);
     }
 
@@ -72,11 +72,11 @@ public sealed class EvolutionFixTests
     {
         var project =
             await Workbench.Shop(Order("public string? A { get; set; }"),
-                Releases.Record(Order("public int A { get; set; } public int B { get; set; }"))).FixAll("MF071", "accept");
+                Releases.Record(Order("public double A { get; set; } public int B { get; set; }"))).FixAll("MF071", "accept");
         await project.FixAll("MF074", "accept");
         Assert.Equal("memformat schemas 1\nShop.Order accepts MF071 A because TODO\nShop.Order accepts MF074 B because TODO\n", project.Beside);
         var lines = project.Beside.Split('\n', 2)[1];
-        var (shipped, next) = (Order("public int A { get; set; } public int B { get; set; }"), Order("public string? A { get; set; }"));
+        var (shipped, next) = (Order("public double A { get; set; } public int B { get; set; }"), Order("public string? A { get; set; }"));
         Assert.Equal(["MF071 A", "MF074 Order"], await Releases.Found(shipped, next, accepted: lines));
         Assert.Equal(["MF074 Order"], await Releases.Found(shipped, next, accepted: lines.Replace("A because TODO", "A nobody has such data")));
         Assert.Empty(await Releases.Found(shipped, next, accepted: lines.Replace("because TODO", "nobody has such data")));

@@ -15,6 +15,14 @@ partial class Roots
 
     /// <inheritdoc/>
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    protected override global::System.Collections.Generic.IReadOnlyList<MF_::MemFormatRoot> FindRoots() => new MF_::MemFormatRoot[]
+    {
+        new(typeof(int), null),
+        new(typeof(global::System.Collections.Generic.List<string>), null),
+    };
+
+    /// <inheritdoc/>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     protected override MF_::MemFormatCodec? FindCodec(global::System.Type type)
     {
         if (type == typeof(int)) return M_::StructCodec<int, M_::ScalarCodec<int>>.Instance;

@@ -111,6 +111,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitConversion = Error("MF032", "Conversion does not fit",
         "MemFormat cannot convert the earlier type '{1}' of '{0}': {2}");
 
+    public static readonly DiagnosticDescriptor RootName = Error("MF033", "Name of a root does not find it",
+        "MemFormat cannot find the root by its name: {0}");
+
     public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type grows without end",
         "'{0}' of the type '{1}' leads through '{2}' back to '{3}' with a larger type argument each time: use a type that does not grow, because each of these types needs a codec");
 

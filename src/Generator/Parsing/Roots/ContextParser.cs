@@ -18,7 +18,7 @@ internal static class ContextParser
         if (DeclarationChecks.Pass(type, sink) && Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
         var isUsable = !sink.HasErrors;
-        var (roots, warnings) = (new List<TypeRef>(), new List<string>());
+        var (roots, listed, warnings) = (new List<TypeRef>(), new List<RootShape>(), new List<string>());
         foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Root)))
         {
             if (attribute.ConstructorArguments.FirstOrDefault().Value is not ITypeSymbol root)
@@ -29,6 +29,7 @@ internal static class ContextParser
             if (Reference(root, type, compilation, out var why) is { } reference)
             {
                 roots.Add(reference);
+                listed.Add(new RootShape(reference.Name, Name(attribute, listed, sink)));
             }
             else
             {
@@ -37,16 +38,31 @@ internal static class ContextParser
             }
         }
 
-        return new ParsedContext(isUsable ? Shape(type, roots, warnings) : null, sink.Errors);
+        return new ParsedContext(isUsable ? Shape(type, roots, listed, warnings) : null, sink.Errors);
     }
 
-    private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<string> warnings) => new(
+    private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<RootShape> listed, IEnumerable<string> warnings) => new(
         TypeNames.Of(type),
         TypeNames.NamespaceOf(type),
         Nesting.Of(type).Select(t => Attribute(t, type) + TypeNames.Declaration(t)).ToEquatableArray(),
         ClsCompliance.IsChecked(type),
         roots.Distinct().ToEquatableArray(),
+        listed.Distinct().ToEquatableArray(),
         warnings.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatableArray());
+
+    /// <summary>The name of a root, which finds it: no two roots can have one.</summary>
+    private static string? Name(AttributeData attribute, List<RootShape> listed, DiagnosticSink sink)
+    {
+        if (attribute.NamedArguments.FirstOrDefault(a => a.Key == "Name").Value.Value is not string name)
+            return null;
+        if (name.Length == 0)
+            sink.Report(Diagnostics.RootName, attribute, "it is empty; give the root a name, or none");
+        else if (listed.FirstOrDefault(r => r.Name == name) is { } other)
+            sink.Report(Diagnostics.RootName, attribute, $"'{other.Type.Replace("global::", "")}' has the name '{name}', too; give each root a name of its own");
+        else
+            return name;
+        return null;
+    }
 
     /// <summary>The base class of contexts is not for all languages. An attribute of yours on the class stays.</summary>
     private static string Attribute(INamedTypeSymbol part, INamedTypeSymbol type) =>

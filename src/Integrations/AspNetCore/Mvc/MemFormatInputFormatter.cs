@@ -6,11 +6,11 @@ namespace MemFormat.AspNetCore.Mvc;
 /// <summary>Reads bodies for controllers. Bad bytes are errors of the model state, by the path of the member.</summary>
 internal sealed class MemFormatInputFormatter : InputFormatter, IInputFormatterExceptionPolicy
 {
-    private readonly StoredTypes _types;
+    private readonly MemFormatOptions _options;
 
-    public MemFormatInputFormatter(StoredTypes types)
+    public MemFormatInputFormatter(MemFormatOptions options)
     {
-        _types = types;
+        _options = options;
         SupportedMediaTypes.Add(MediaTypes.Payload);
     }
 
@@ -41,5 +41,5 @@ internal sealed class MemFormatInputFormatter : InputFormatter, IInputFormatterE
         }
     }
 
-    protected override bool CanReadType(Type type) => _types.Has(type);
+    protected override bool CanReadType(Type type) => MemFormatSerializer.TryGetCodec(type, out _, _options);
 }

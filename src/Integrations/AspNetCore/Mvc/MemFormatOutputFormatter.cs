@@ -9,11 +9,11 @@ internal sealed class MemFormatOutputFormatter : OutputFormatter
 {
     private static readonly ConcurrentDictionary<Type, Func<HttpContext, object, Task>?> s_streams = [];
 
-    private readonly StoredTypes _types;
+    private readonly MemFormatOptions _options;
 
-    public MemFormatOutputFormatter(StoredTypes types)
+    public MemFormatOutputFormatter(MemFormatOptions options)
     {
-        _types = types;
+        _options = options;
         SupportedMediaTypes.Add(MediaTypes.Payload);
     }
 
@@ -23,10 +23,11 @@ internal sealed class MemFormatOutputFormatter : OutputFormatter
         if (context.Object is { } values && StreamOf(type) is { } stream)
             return stream(context.HttpContext, values);
 
-        return WritePayloadAsync(context.HttpContext, context.Object, type, _types.Options);
+        return WritePayloadAsync(context.HttpContext, context.Object, type, _options);
     }
 
-    protected override bool CanWriteType(Type? type) => type is not null && (StreamOf(type) is not null || _types.Has(type));
+    protected override bool CanWriteType(Type? type) =>
+        type is not null && (StreamOf(type) is not null || MemFormatSerializer.TryGetCodec(type, out _, _options));
 
     private static async Task WritePayloadAsync(HttpContext context, object? value, Type type, MemFormatOptions options)
     {

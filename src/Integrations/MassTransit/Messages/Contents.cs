@@ -6,8 +6,6 @@ namespace MemFormat.MassTransit.Messages;
 /// <summary>Messages without their envelopes.</summary>
 internal sealed class Contents(MemFormatOptions options)
 {
-    private readonly StoredTypes _types = new(options);
-
     /// <summary>The envelope's own options: what a reader needs to know of an envelope, the envelope says.</summary>
     private readonly MemFormatOptions _envelopes = new() { Limits = options.Limits };
 
@@ -18,10 +16,10 @@ internal sealed class Contents(MemFormatOptions options)
     public byte[] Write(Envelope envelope, object? message, Type type)
     {
         // Types of JSON itself are values of MassTransit's own messages, such as those to be sent later.
-        var root = UnionRoots.Of(message?.GetType() ?? type);
-        if (!_types.Has(root) && _types.Has(type))
+        var root = MemFormatSerializer.GetRootType(message?.GetType() ?? type);
+        if (!IsStored(root) && IsStored(type))
             root = type;
-        envelope.Form = _types.Has(root) && message is not JsonElement and not System.Text.Json.Nodes.JsonNode
+        envelope.Form = IsStored(root) && message is not JsonElement and not System.Text.Json.Nodes.JsonNode
             ? ContentForm.Payload
             : ContentForm.Json;
 
@@ -39,6 +37,8 @@ internal sealed class Contents(MemFormatOptions options)
 
         return bytes.WrittenSpan.ToArray();
     }
+
+    private bool IsStored(Type type) => MemFormatSerializer.TryGetCodec(type, out _, options);
 
     /// <summary>An envelope, and behind it a message that was received.</summary>
     public byte[] Write(Envelope envelope, ReadOnlyMemory<byte> content)
@@ -76,7 +76,7 @@ internal sealed class Contents(MemFormatOptions options)
 
     private object? ReadPayload(ReadOnlySpan<byte> payload, Type type)
     {
-        var read = MemFormatSerializer.Deserialize(payload, UnionRoots.Of(type), options);
+        var read = MemFormatSerializer.Deserialize(payload, MemFormatSerializer.GetRootType(type), options);
         return read is null || type.IsInstanceOfType(read)
             ? read
             : throw new SerializationException($"The message is another case of its union, not a {type.Name}.");

@@ -10,4 +10,11 @@ public sealed class MemFormatRootAttribute(Type type) : Attribute
 {
     /// <summary>The type of the root.</summary>
     public Type Type => type;
+
+    /// <summary>
+    /// The name by which the context finds the root, for actors, queues and event stores that keep one beside each payload.
+    /// Data outlives types, so never change or reuse a name. Give a root several names by several attributes: the first one is
+    /// written, all are read.
+    /// </summary>
+    public string? Name { get; set; }
 }

@@ -50,6 +50,8 @@ public abstract class MemFormatCodec
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public abstract object? DeserializeObject(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null);
 
+    internal abstract object? Clone(object? value, MemFormatOptions? options);
+
     internal abstract byte[] Serialize(object? value, MemFormatOptions? options);
 
     internal abstract bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options);

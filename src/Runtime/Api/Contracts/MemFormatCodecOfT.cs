@@ -69,6 +69,8 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
         return Entry.Deserialize(joined.Bytes, isAll: true, out _, options);
     }
 
+    internal sealed override object? Clone(object? value, MemFormatOptions? options) => value is null ? null : Entry.Clone(Unboxed(value), options);
+
     internal sealed override byte[] Serialize(object? value, MemFormatOptions? options) => Entry.Serialize(Unboxed(value), options);
 
     internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>

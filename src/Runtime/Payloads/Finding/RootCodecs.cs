@@ -11,17 +11,16 @@ internal static class RootCodecs
     private static readonly ConditionalWeakTable<Type, Found> s_found = new();
 
     /// <exception cref="MemFormatException">The type has no codec.</exception>
-    internal static MemFormatCodec Get(Type type, MemFormatOptions? options)
+    internal static MemFormatCodec Get(Type type, MemFormatOptions? options) => TryGet(type, options) ?? throw UnsupportedRoot.Of(type);
+
+    internal static MemFormatCodec? TryGet(Type type, MemFormatOptions? options)
     {
         ArgumentNullException.ThrowIfNull(type);
         if (!s_found.TryGetValue(type, out var found))
             found = s_found.GetValue(type, static t => new Found(Find(t)));
 
-        return found.Codec ?? FromContext(type, options);
+        return found.Codec ?? (options?.Context is { } context && context.TryGetCodec(type, out var codec) ? codec : null);
     }
-
-    private static MemFormatCodec FromContext(Type type, MemFormatOptions? options) =>
-        options?.Context is { } context && context.TryGetCodec(type, out var codec) ? codec : throw UnsupportedRoot.Of(type);
 
     // Guarded by a property that .NET 8 does not declare as a guard.
     [UnconditionalSuppressMessage("AOT", "IL3050")]

@@ -14,7 +14,7 @@ const pages = folder => readdirSync(join(root, folder)).sort()
 const docs = (...names) => names.map(name => `docs/${name}.md`);
 
 const start = ['README.md', ...docs('getting-started', 'types', 'unions', 'collections', 'generics', 'platforms', 'comparison')];
-const evolution = docs('evolution', 'schemas', 'recorded-schemas', 'read-report', 'extension-data', 'versioning');
+const evolution = docs('evolution', 'changes-table', 'schemas', 'recorded-schemas', 'read-report', 'extension-data', 'versioning');
 const format = docs('format', 'generated-code');
 const tools = docs('tool');
 const typescript = [...docs('typescript', 'typescript-benchmarks'), 'src/TypeScriptGen/runtime/README.md'];

@@ -9,6 +9,7 @@ internal static class Pages
         "CHANGELOG.md",
         "docs/benchmark-tables.md",
         "docs/benchmarks.md",
+        "docs/changes-table.md",
         "docs/diagnostics/README.md",
         "docs/format.md",
         "docs/typescript-benchmarks.md",

@@ -49,7 +49,7 @@ internal static class CanonicalText
             WireKind.String => reader.ReadNullableString(),
             WireKind.Bytes => WholeNumber.Print(ref reader),
             WireKind.Char => ((char)NumberReader.Read<ushort>(ref reader, kind)).ToString(),
-            WireKind.Guid => Scalar<Guid>.Get(ref reader.Take((nuint)Scalar<Guid>.Size)).ToString(),
+            _ when kind == Scalar<Guid>.Kind => Scalar<Guid>.Get(ref reader.Take((nuint)Scalar<Guid>.Size)).ToString(),
             WireKind.Decimal => Scalar<decimal>.Get(ref reader.Take((nuint)Scalar<decimal>.Size)).ToString(culture),
             WireKind.UInt64 => NumberReader.Read<ulong>(ref reader, kind).ToString(culture),
             WireKind.Int128 => NumberReader.Read<Int128>(ref reader, kind).ToString(culture),

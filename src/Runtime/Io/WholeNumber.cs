@@ -28,7 +28,10 @@ internal static class WholeNumber
         return isNull ? 0 : CollectionHeader.Count(ref reader, header, 1);
     }
 
-    /// <summary>Reads the bytes and checks them. A copy: they are gone through several times, and another thread may change those of the payload.</summary>
+    /// <summary>
+    /// Reads the bytes and checks them. A copy: they are gone through several times, and another thread may change those of the
+    /// payload.
+    /// </summary>
     public static void Take(ref MemFormatReader reader, scoped Span<byte> bytes)
     {
         MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)bytes.Length), bytes.Length).CopyTo(bytes);

@@ -30,14 +30,17 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         try
         {
             walker.Payload(ref reader);
-            return walker.Visitor._found;
+            return Named(walker.Visitor._found);
         }
         catch (MemFormatException end)
         {
-            return (walker.Visitor.IsDeep(end, reader.Offset) ? null : walker.Visitor._found)
-                ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
+            return Named((walker.Visitor.IsDeep(end, reader.Offset) ? null : walker.Visitor._found)
+                ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path()));
         }
     }
+
+    /// <summary>Within a root without a name, such as a number, there are places without one.</summary>
+    private static string? Named(string? path) => path is "" ? null : path;
 
     /// <summary>Whether the search had no allowance left.</summary>
     private readonly bool IsCutShort(MemFormatException end, long place) =>

@@ -32,12 +32,9 @@ internal static class KindConversions
         return source.Bits <= target.Bits && source.Exponent <= target.Exponent && (!source.IsSigned || target.IsSigned) && Exists(from, to);
     }
 
-    /// <summary>Whether values of the one kind have a canonical text, and the other one is text: the one .NET prints in the invariant culture.</summary>
+    /// <summary>Whether values of the one kind have one text, as .NET prints it in the invariant culture, and the other kind is text.</summary>
     public static bool IsText(WireKind from, WireKind to) =>
-        (from == WireKind.String && HasText(to)) || (to == WireKind.String && HasText(from));
-
-    private static bool HasText(WireKind kind) =>
-        kind is (>= WireKind.Int8 and <= WireKind.UInt128) or WireKind.Decimal or WireKind.Char or WireKind.Guid;
+        (from == WireKind.String && WireKinds.HasText(to)) || (to == WireKind.String && WireKinds.HasText(from));
 
     /// <summary>
     /// Whether every value of the one kind is a value of the other, where one of the two is an extended kind; null if none is
@@ -46,10 +43,10 @@ internal static class KindConversions
     public static bool? OfExtension(WireKind? from, WireExtension? fromExtension, WireKind? to, WireExtension? toExtension) =>
         (from, fromExtension, to, toExtension) switch
         {
-            (WireKind.String, null, null, WireExtension.BigInteger or WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress) => false,
-            (null, WireExtension.BigInteger or WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress, WireKind.String, null) => true,
-            ({ } number, null, null, WireExtension.BigInteger) when IsInteger(number) && number != WireKind.Char => true,
-            (null, WireExtension.BigInteger, { } number, null) when IsInteger(number) && number != WireKind.Char => false,
+            (WireKind.String, null, null, { } value) when WireExtensions.HasText(value) => false,
+            (null, { } value, WireKind.String, null) when WireExtensions.HasText(value) => true,
+            ({ } number, null, null, { } whole) when WireExtensions.IsNumber(whole) && IsInteger(number) && number != WireKind.Char => true,
+            (null, { } whole, { } number, null) when WireExtensions.IsNumber(whole) && IsInteger(number) && number != WireKind.Char => false,
             _ => null,
         };
 

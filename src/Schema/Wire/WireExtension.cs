@@ -43,6 +43,9 @@ internal static class WireExtensions
         _ => WireKind.Bytes,
     };
 
+    /// <summary>Whether each value has one text: it can be read as text, and that text as the value.</summary>
+    public static bool HasText(WireExtension extension) => IsNumber(extension) || BaseOf(extension) == WireKind.String;
+
     /// <summary>Whether the bytes of a value are a number of any size.</summary>
     public static bool IsNumber(WireExtension extension) => extension == WireExtension.BigInteger;
 }

@@ -39,6 +39,10 @@ internal static class WireKinds
     /// <summary>Whether numbers of other kinds are converted to the kind where they lie in the fixed block: the common widenings.</summary>
     public static bool ConvertsInBlock(WireKind kind) => kind is >= WireKind.Int16 and <= WireKind.UInt64 or WireKind.Double;
 
+    /// <summary>Whether each value has one text: it can be read as text, and that text as the value.</summary>
+    public static bool HasText(WireKind kind) =>
+        kind is (>= WireKind.Int8 and <= WireKind.UInt128) or WireKind.Decimal or WireKind.Char or WireKind.Guid;
+
     /// <summary>Whether values are points in time.</summary>
     public static bool IsInstant(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset;
 

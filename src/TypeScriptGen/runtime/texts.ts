@@ -35,7 +35,7 @@ export const textOf = (kind: number): Get => kind === Guid ? guidText : kind ===
 
 /** Reads text as a value of a kind, in the reader's form. What the value would not print is an overflow. */
 export function ofText(kind: number, get: Get): Read {
-  const view = new DataView(new ArrayBuffer(16)), print = textOf(kind), form = kind === Guid ? /^[\da-f-]{36}$/ : kind === Char ? /^[^]$/ : /^-?\d+(\.\d+)?$/;
+  const view = new DataView(new ArrayBuffer(16)), print = textOf(kind), form = kind === Guid ? /^[-\w]{36}$/ : kind === Char ? /^[^]$/ : /^-?\d+(\.\d+)?$/;
   return reader => {
     const { at } = reader, text = stringOrNull(reader);
     if (text === null) return text;

@@ -107,8 +107,9 @@ public static class ChangeCases
         .. new[] { "00112233-4455-6677-8899-AABBCCDDEEFF", "{00112233-4455-6677-8899-aabbccddeeff}", "00112233445566778899aabbccddeeff" }
             .Select(text => Fails<TextsNew, TextsOld>(
                 $"text that no Guid has: {text}", Changed(t => t.Key = text), MemFormatError.Overflow, "TextsOld.Key")),
-        .. new[] { "79228162514264337593543950336", "0.00000000000000000000000000001", "-0.0", ".5", "01.5" }.Select(text => Fails<TextsNew, TextsOld>(
-            $"text that no decimal has: {text}", Changed(t => t.Price = text), MemFormatError.Overflow, "TextsOld.Price")),
+        .. new[] { "79228162514264337593543950336", "0.00000000000000000000000000001", "-0.0", ".5", "01.5" }
+            .Select(text => Fails<TextsNew, TextsOld>(
+                $"text that no decimal has: {text}", Changed(t => t.Price = text), MemFormatError.Overflow, "TextsOld.Price")),
         Fails<TextsNew, TextsOld>("text that no char has", Changed(t => t.Letter = "ab"), MemFormatError.Overflow, "TextsOld.Letter"),
         Fails<WholesOld, WholesNew>("a number that is no bool", new WholesOld { Flag = 2 }, MemFormatError.Overflow, "WholesNew.Flag"),
         Fails<WholesOld, WholesNew>("a negative number that is no bool", new WholesOld { Flags = [-1] }, MemFormatError.Overflow, null),

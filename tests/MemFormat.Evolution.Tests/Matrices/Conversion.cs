@@ -39,7 +39,8 @@ internal static class Conversion
         // byte[] is a value of its own, never the list that one is wrapped into.
         var isWrapped = from.IsScalar && to.IsList && !(to.Place == Place.Array && to.Kind.Type == typeof(byte));
         var isSingle = from.IsList && to.IsScalar && !(from.Place == Place.Array && from.Kind.Type == typeof(byte));
-        if (!from.Kind.Becomes(to.Kind) || !(isWrapped || isSingle || (from.IsScalar && to.IsScalar) || (from.IsList && to.IsList) || from.Place == to.Place))
+        if (!from.Kind.Becomes(to.Kind)
+            || !(isWrapped || isSingle || (from.IsScalar && to.IsScalar) || (from.IsList && to.IsList) || from.Place == to.Place))
             return (null, MemFormatError.SchemaMismatch, to.MemberPath);
         if (value is null)
         {
@@ -49,7 +50,9 @@ internal static class Conversion
         }
 
         var converted = Kind.Convert(value, to.Kind.Type);
-        return converted is null ? (null, MemFormatError.Overflow, isWrapped ? to.MemberPath : isSingle ? $"{to.MemberPath}[0]" : to.Path) : (to.New(converted), null, null);
+        return converted is null
+            ? (null, MemFormatError.Overflow, isWrapped ? to.MemberPath : isSingle ? $"{to.MemberPath}[0]" : to.Path)
+            : (to.New(converted), null, null);
     }
 
     private static object? Default(Kind kind) => kind.Type.IsValueType ? Activator.CreateInstance(kind.Type) : null;

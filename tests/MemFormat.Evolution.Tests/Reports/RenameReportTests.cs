@@ -49,7 +49,8 @@ public class RenameReportTests
         Assert.Equal(
             new Dictionary<string, string?>
             {
-                ["LastName"] = surname, ["Total"] = sum, ["Added"] = null, [surname] = "LastName", [sum] = "Total", [Key("Nick")] = null, [Key("Gone")] = null,
+                ["LastName"] = surname, ["Total"] = sum, ["Added"] = null,
+                [surname] = "LastName", [sum] = "Total", [Key("Nick")] = null, [Key("Gone")] = null,
             },
             report.Differences.ToDictionary(d => d.Member, d => d.Counterpart));
         Assert.Contains(report.Differences, d => d.ToString() == $"After.LastName: string, Missing (perhaps it was {surname})");

@@ -31,7 +31,10 @@ public class TextTests
     public void A_null_leaves_what_a_value_type_is_at_first()
     {
         Evolve.To(new V2.Nulls { Lines = [null] }, new V1.Order { Lines = [null] });
-        Evolve.To(new V1.Order(), new V2.Order { Number = "5", Price = "0", Key = Guid.Empty.ToString(), Big = "0", Pair = ("0", Guid.Empty.ToString()) });
+        Evolve.To(new V1.Order(), new V2.Order
+        {
+            Number = "5", Price = "0", Key = Guid.Empty.ToString(), Big = "0", Pair = ("0", Guid.Empty.ToString()),
+        });
     }
 
     [Fact, Row("Several changes at once")]

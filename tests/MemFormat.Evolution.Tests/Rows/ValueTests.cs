@@ -107,7 +107,8 @@ public class ValueTests
         Evolve.To<BigInteger, UInt128>((BigInteger)UInt128.MaxValue, UInt128.MaxValue);
         Evolve.To<UInt128, BigInteger>(UInt128.MaxValue, (BigInteger)UInt128.MaxValue);
         Evolve.To<BigInteger, Int128>((BigInteger)Int128.MinValue, Int128.MinValue);
-        foreach (var large in new[] { (BigInteger)UInt128.MaxValue + 1, (BigInteger)Int128.MinValue - 1, BigInteger.Pow(2, 135), -BigInteger.Pow(2, 200) })
+        var beyond = (BigInteger)UInt128.MaxValue + 1;
+        foreach (var large in new[] { beyond, (BigInteger)Int128.MinValue - 1, BigInteger.Pow(2, 135), -BigInteger.Pow(2, 200) })
         {
             Evolve.Fails<BigInteger, UInt128>(large, MemFormatError.Overflow, null);
             Evolve.Fails<BigInteger, Int128>(large, MemFormatError.Overflow, null);

@@ -98,8 +98,9 @@ public class RootQuestionTests
         {
             foreach (var compression in new[] { MemFormatCompression.None, MemFormatCompression.Brotli() })
             {
-                var payload = CorpusCases.Named(name).Serialize(CorpusCases.Named(name).Values(1).First(), new() { Header = header, Compression = compression });
-                Assert.True(MemFormatSerializer.IsPayload(payload));
+                var corpusCase = CorpusCases.Named(name);
+                var options = new MemFormatOptions { Header = header, Compression = compression };
+                Assert.True(MemFormatSerializer.IsPayload(corpusCase.Serialize(corpusCase.Values(1).First(), options)));
             }
         }
     }

@@ -41,7 +41,8 @@ internal static class ContextParser
         return new ParsedContext(isUsable ? Shape(type, roots, listed, warnings) : null, sink.Errors);
     }
 
-    private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<RootShape> listed, IEnumerable<string> warnings) => new(
+    private static ContextShape Shape(
+        INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<RootShape> listed, IEnumerable<string> warnings) => new(
         TypeNames.Of(type),
         TypeNames.NamespaceOf(type),
         Nesting.Of(type).Select(t => Attribute(t, type) + TypeNames.Declaration(t)).ToEquatableArray(),
@@ -58,10 +59,12 @@ internal static class ContextParser
         if (name.Length == 0)
             sink.Report(Diagnostics.RootName, attribute, "it is empty; give the root a name, or none");
         else if (listed.FirstOrDefault(r => r.Name == name) is { } other)
-            sink.Report(Diagnostics.RootName, attribute, $"'{other.Type.Replace("global::", "")}' has the name '{name}', too; give each root a name of its own");
+            sink.Report(Diagnostics.RootName, attribute, $"'{Shown(other)}' has the name '{name}', too; give each root a name of its own");
         else
             return name;
         return null;
+
+        static string Shown(RootShape root) => root.Type.Replace("global::", "");
     }
 
     /// <summary>The base class of contexts is not for all languages. An attribute of yours on the class stays.</summary>

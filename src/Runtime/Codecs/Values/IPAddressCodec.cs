@@ -16,7 +16,8 @@ public struct IPAddressCodec : IMemFormatCodec<IPAddress>
 
     public static void Write(ref MemFormatWriter writer, IPAddress? value) => PlainText.Write(ref writer, value);
 
-    public static IPAddress? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<IPAddress>("A text is no IP address.") : null;
+    public static IPAddress? Read(ref MemFormatReader reader) =>
+        reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<IPAddress>("A text is no IP address.") : null;
 
     public static IPAddress? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)

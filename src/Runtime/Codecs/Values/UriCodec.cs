@@ -23,7 +23,8 @@ public struct UriCodec : IMemFormatCodec<Uri>
         writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && IsPath(text) ? InFull(value) : text);
     }
 
-    public static Uri? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Uri>("A text is not a URI.") : null;
+    public static Uri? Read(ref MemFormatReader reader) =>
+        reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Uri>("A text is not a URI.") : null;
 
     public static Uri? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)

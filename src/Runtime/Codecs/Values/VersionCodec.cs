@@ -15,7 +15,8 @@ public struct VersionCodec : IMemFormatCodec<Version>
 
     public static void Write(ref MemFormatWriter writer, Version? value) => PlainText.Write(ref writer, value);
 
-    public static Version? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Version>("A text is not a version.") : null;
+    public static Version? Read(ref MemFormatReader reader) =>
+        reader.ReadNullableString() is { } text ? TryParse(text) ?? PlainText.Fail<Version>("A text is not a version.") : null;
 
     public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)

@@ -36,7 +36,9 @@ internal sealed partial class Resolver
             : Former(from, info, owner, Fit.Any) ?? Slot(from, to, local, parent, isMember: true);
     }
 
-    /// <summary>What reads the null of a member, if a method of the user converts it: the one for its values, or one for nulls of their kind.</summary>
+    /// <summary>
+    /// What reads the null of a member, if a method of the user converts it: the one for its values, or one for nulls of their kind.
+    /// </summary>
     public PlanNode? OfNull(WriterSlot from, PlanNode node, ReaderMember to)
     {
         for (var i = 0; i < to.FormerTypes.Count; i++)

@@ -61,7 +61,10 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
                 if (!match.IsNone)
                     Add(match.Node, at, "." + draft.Info[match.Part].Members[match.Member].Name);
                 else if ((strictness & MemFormatStrictness.UnknownMembers) != 0 && draft.ReaderExtension < 0 && !member.Slot.IsExtensionData)
-                    throw Unknown($"{Path(at)}.{member.KeyText(type.IsNamed)}", SlotText.Of(member.Slot), draft.Type.Name, Counterpart(draft, member));
+                {
+                    throw Unknown(
+                        $"{Path(at)}.{member.KeyText(type.IsNamed)}", SlotText.Of(member.Slot), draft.Type.Name, Counterpart(draft, member));
+                }
             }
         }
     }
@@ -74,7 +77,10 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
             for (var i = 0; i < draft.Reader[part].Members.Length; i++)
             {
                 if (!draft.Reader[part].Members[i].Slot.IsExtensionData && !matched.Contains((part, i)))
-                    throw Missing($"{Path(at)}.{draft.Info[part].Members[i].Name}", Counterpart(draft, draft.Reader[part].Members[i]));
+                {
+                    throw Missing(
+                        $"{Path(at)}.{draft.Info[part].Members[i].Name}", Counterpart(draft, draft.Reader[part].Members[i]));
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 namespace MemFormat.Plans.Match;
 
-/// <summary>Members that may have been renamed, which nobody said: one that only the payload has, and one of its kind that only the reader has.</summary>
+/// <summary>Members that may have been renamed without a former name: the payload has one more, and the reader another of the same kind.</summary>
 internal static class Renames
 {
     /// <summary>Each of them with its counterpart. Where several have one kind, they go together in the order of both sides.</summary>

@@ -16,7 +16,8 @@ public ref partial struct ObjectPlan
     /// <summary>Reads a bit of the flags, or an integer of 0 or 1.</summary>
     /// <inheritdoc cref="Get"/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool Bit(scoped ref MemFormatReader reader, nint at) => at >= 0 ? Fields.Bit(ref _block, at) : ConvertedNumber.Read<bool>(ref reader, ref _block, at);
+    public readonly bool Bit(scoped ref MemFormatReader reader, nint at) =>
+        at >= 0 ? Fields.Bit(ref _block, at) : ConvertedNumber.Read<bool>(ref reader, ref _block, at);
 
     /// <summary>Reads a value that is checked, or a number of another kind.</summary>
     /// <typeparam name="T">A scalar with invalid bit patterns, but for <see cref="bool"/>.</typeparam>

@@ -30,7 +30,7 @@ internal sealed class SlotComparer(ComparedPairs pairs)
             (WireKind.Opaque, WireKind.Opaque) =>
                 from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
             (WireKind.String, WireKind.String) => null,
-            (WireKind.Extended, WireKind.String) when from.Id == (uint)WireExtension.BigInteger =>
+            (WireKind.Extended, WireKind.String) when WireExtensions.IsNumber((WireExtension)from.Id) =>
                 Verdict.Depends("becomes its text, if that is not too long", MemFormatError.Overflow),
             (_, WireKind.String) => Verdict.Read("becomes its text"),
             (WireKind.String, _) => Verdict.Depends("read if it is the text of a value", MemFormatError.Overflow),

@@ -81,17 +81,39 @@ public partial class TextsNew
 
     public static TextsOld Values() => new()
     {
-        Small = -128, Number = 7, Compact = -300, Wide = UInt128.MaxValue, Signed = Int128.MinValue, Price = 1.50m, Key = new Guid(Id),
-        Big = -BigInteger.Pow(2, 200), All = [1, null, 65535], Map = new() { [new Guid(Id)] = long.MinValue }, One = [-0.00m], Single = 5,
-        Letter = '\u00e4', Version = new Version(1, 2, 3), Link = new Uri("http://x/"),
+        Small = -128,
+        Number = 7,
+        Compact = -300,
+        Wide = UInt128.MaxValue,
+        Signed = Int128.MinValue,
+        Price = 1.50m,
+        Key = new Guid(Id),
+        Big = -BigInteger.Pow(2, 200),
+        All = [1, null, 65535],
+        Map = new() { [new Guid(Id)] = long.MinValue },
+        One = [-0.00m],
+        Single = 5,
+        Letter = '\u00e4',
+        Version = new Version(1, 2, 3),
+        Link = new Uri("http://x/"),
     };
 
     public static TextsNew Written() => new()
     {
-        Small = "-128", Number = "7", Compact = "-300", Wide = "340282366920938463463374607431768211455",
-        Signed = "-170141183460469231731687303715884105728", Price = "1.50", Key = Id,
-        Big = "-1606938044258990275541962092341162602522202993782792835301376", All = ["1", null, "65535"],
-        Map = new() { [Id] = "-9223372036854775808" }, One = "0.00", Single = ["5"], Letter = "\u00e4", Version = "1.2.3",
+        Small = "-128",
+        Number = "7",
+        Compact = "-300",
+        Wide = "340282366920938463463374607431768211455",
+        Signed = "-170141183460469231731687303715884105728",
+        Price = "1.50",
+        Key = Id,
+        Big = "-1606938044258990275541962092341162602522202993782792835301376",
+        All = ["1", null, "65535"],
+        Map = new() { [Id] = "-9223372036854775808" },
+        One = "0.00",
+        Single = ["5"],
+        Letter = "\u00e4",
+        Version = "1.2.3",
         Link = "http://x/",
     };
 
@@ -142,8 +164,14 @@ public partial class ListsNew
 
     public static ListsOld Written() => new()
     {
-        Number = [-7], Compact = [70000], Flag = [true], Maybe = [8], Text = ["t"], Made = [new PlainMade { Id = 3, Name = "n" }],
-        Day = [new DateTime(2026, 1, 2)], After = 9,
+        Number = [-7],
+        Compact = [70000],
+        Flag = [true],
+        Maybe = [8],
+        Text = ["t"],
+        Made = [new PlainMade { Id = 3, Name = "n" }],
+        Day = [new DateTime(2026, 1, 2)],
+        After = 9,
     };
 
     public bool IsRead() => this is { Number: -7, Compact: 70000, Flag: true, Maybe: 8, Text: "t", Made: { Id: 3, Name: "n" }, Day.Day: 2, After: 9 };
@@ -197,7 +225,13 @@ public partial class WholesNew
 
     public static WholesOld Written() => new()
     {
-        Flag = 1, Maybe = 1, Flags = [0, 1, 1], Small = -7, Wide = UInt128.MaxValue, Bigs = [Int128.MinValue, 0], Big = long.MinValue,
+        Flag = 1,
+        Maybe = 1,
+        Flags = [0, 1, 1],
+        Small = -7,
+        Wide = UInt128.MaxValue,
+        Bigs = [Int128.MinValue, 0],
+        Big = long.MinValue,
         Wides = [UInt128.MaxValue, 0],
     };
 

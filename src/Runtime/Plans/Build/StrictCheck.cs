@@ -59,7 +59,9 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
             {
                 var (member, match) = (type.Members[i], draft.Matches[part][i]);
                 if (!match.IsNone)
+                {
                     Add(match.Node, at, "." + draft.Info[match.Part].Members[match.Member].Name);
+                }
                 else if ((strictness & MemFormatStrictness.UnknownMembers) != 0 && draft.ReaderExtension < 0 && !member.Slot.IsExtensionData)
                 {
                     throw Unknown(

@@ -41,7 +41,10 @@ internal static class Conversion
         var isSingle = from.IsList && to.IsScalar && !(from.Place == Place.Array && from.Kind.Type == typeof(byte));
         if (!from.Kind.Becomes(to.Kind)
             || !(isWrapped || isSingle || (from.IsScalar && to.IsScalar) || (from.IsList && to.IsList) || from.Place == to.Place))
+        {
             return (null, MemFormatError.SchemaMismatch, to.MemberPath);
+        }
+
         if (value is null)
         {
             if (isWrapped)

@@ -125,7 +125,8 @@ public static class ChangeCases
         Fails<ListsOld, ListsNew>(
             "a list of two", new ListsOld { Number = [1], Compact = [2], Flag = [true], Maybe = [3], Text = ["a", "b"] }, MemFormatError.Overflow,
             "ListsNew.Text"),
-        Fails<ListsOld, ListsNew>("a list of none where null may not be", new ListsOld(), MemFormatError.Overflow, "ListsNew.Number"),
+        Fails<ListsOld, ListsNew>("a list of none where null may not be", new ListsOld { Compact = [2], Flag = [true], Maybe = [3] },
+            MemFormatError.Overflow, "ListsNew.Number"),
         Fails<ListsOld, ListsNew>("a list of one that does not fit",
             new ListsOld { Number = [1], Compact = [1L << 40], Flag = [true], Maybe = [3] }, MemFormatError.Overflow, "ListsNew.Compact[0]"),
         Fails<PlainMade, Demanding>("required is missing", s_plain, MemFormatError.MissingMember, "Demanding.Owner"),

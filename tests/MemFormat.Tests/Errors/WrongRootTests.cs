@@ -15,7 +15,7 @@ public partial class WrongRootTests
         { "Corpus.Point", "a list of an object", () => Of(new List<Point> { new() }), bytes => MemFormatSerializer.Deserialize<Point>(bytes) },
         { "System.Collections.Generic.List<Corpus.Point>", "an object with 2 members", () => Of(new Point()),
             bytes => MemFormatSerializer.Deserialize<List<Point>>(bytes) },
-        { "System.Int32", "string", () => Of("text"), bytes => MemFormatSerializer.Deserialize<int>(bytes) },
+        { "System.Boolean", "string", () => Of("text"), bytes => MemFormatSerializer.Deserialize<bool>(bytes) },
         { "System.String", "an object with 2 members", () => Of(new Point()), bytes => MemFormatSerializer.Deserialize(bytes, typeof(string)) },
         { "System.Collections.Generic.Dictionary<System.String, Corpus.Point>", "a list of an object", () => Of(new[] { new Point() }),
             bytes => MemFormatSerializer.Deserialize<Dictionary<string, Point>>(bytes) },

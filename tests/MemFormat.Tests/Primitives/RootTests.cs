@@ -86,7 +86,8 @@ public class RootTests
                 () => MemFormatSerializer.Deserialize<byte[]>(MemFormatSerializer.Serialize(new List<int> { 300 }))).Error);
         Assert.Equal(
             MemFormatError.SchemaMismatch,
-            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(5))).Error);
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(5.0))).Error);
+        Assert.Equal("5", MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(5)));
         Assert.Equal(
             new Dictionary<int, long?> { [1] = 2 },
             MemFormatSerializer.Deserialize<Dictionary<int, long?>>(MemFormatSerializer.Serialize(new Dictionary<byte, int> { [1] = 2 })));

@@ -32,7 +32,7 @@ public class HostileSessionTests
         { "a case and no shape", "0201" + "02010105" + "0401000000", MemFormatError.InvalidData },
         { "a body that is too long", "0201000105" + "050100000000", MemFormatError.TrailingData },
         { "a body that is too short", "0201000105" + "03010000", MemFormatError.Truncated },
-        { "a shape that does not fit", "0201000116" + "020461", MemFormatError.SchemaMismatch },
+        { "a shape that does not fit", "0201000110" + "020461", MemFormatError.SchemaMismatch },
         { "a length not in its shortest form", "0201000105" + "840001000000", MemFormatError.InvalidData },
         { "a length of more than 64 bits", "02" + "ffffffffffffffffffff7f", MemFormatError.InvalidData },
         { "a body beyond the limit", "0201000105" + "81808020", MemFormatError.LimitExceeded },

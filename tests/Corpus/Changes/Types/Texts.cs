@@ -91,7 +91,7 @@ public partial class TextsNew
         Big = -BigInteger.Pow(2, 200),
         All = [1, null, 65535],
         Map = new() { [new Guid(Id)] = long.MinValue },
-        One = [-0.00m],
+        One = [0.00m],
         Single = 5,
         Letter = '\u00e4',
         Version = new Version(1, 2, 3),

@@ -30,6 +30,12 @@ internal readonly struct ExactNumber
         }
     }
 
+    /// <summary>The size of an integer.</summary>
+    public UInt128 Magnitude => _magnitude;
+
+    /// <summary>Whether it is less than zero.</summary>
+    public bool IsNegative => _isNegative;
+
     private enum NumberClass : byte
     {
         None,
@@ -40,9 +46,13 @@ internal readonly struct ExactNumber
 
     private static double TwoTo128 => 340282366920938463463374607431768211456.0;
 
-    /// <summary>Reads the fixed form of a numeric kind.</summary>
+    /// <summary>Reads the fixed form of a numeric kind, canonical text, or a whole number of any size. A null is zero.</summary>
     public static ExactNumber Read(ref MemFormatReader reader, WireKind kind)
     {
+        if (kind == WireKind.String)
+            return CanonicalText.ReadInteger(ref reader);
+        if (kind == WireKind.Bytes)
+            return WholeNumber.Read(ref reader);
         ref var value = ref reader.Take((nuint)WireKinds.FixedSize(kind));
         return kind switch
         {

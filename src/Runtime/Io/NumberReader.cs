@@ -11,12 +11,14 @@ internal static class NumberReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static T Read<T>(ref MemFormatReader reader, WireKind kind)
     {
-        if (kind == WireKind.String)
-            return CanonicalText.Read<T>(ref reader);
-        if (kind == WireKind.Bytes)
-            return WholeNumber.Read<T>(ref reader);
         if (typeof(T) == typeof(bool))
-            return Bit<T>(Read<byte>(ref reader, kind));
+            return As<bool, T>(Bit(ref reader, kind));
+        if (typeof(T) == typeof(Guid))
+            return As<Guid, T>(CanonicalText.ReadGuid(ref reader));
+        if (typeof(T) == typeof(char) && kind == WireKind.String)
+            return As<char, T>(CanonicalText.ReadChar(ref reader));
+        if (typeof(T) == typeof(decimal) && kind == WireKind.String)
+            return As<decimal, T>(CanonicalText.ReadDecimal(ref reader));
         if (TimeReader.Reads<T>())
             return TimeReader.Read<T>(ref reader, kind);
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
@@ -32,12 +34,15 @@ internal static class NumberReader
         return converted;
     }
 
-    /// <summary>A bool of 0 or 1, which a bool became once.</summary>
-    public static T Bit<T>(byte value)
+    private static TTo As<TFrom, TTo>(TFrom value) => Unsafe.As<TFrom, TTo>(ref value);
+
+    /// <summary>A bool out of the 0 or 1 that it became once.</summary>
+    private static bool Bit(ref MemFormatReader reader, WireKind kind)
     {
+        var value = Read<byte>(ref reader, kind);
         if (value > 1)
             MemFormatThrow.Overflow();
-        return Unsafe.As<byte, T>(ref value);
+        return value != 0;
     }
 
     /// <summary>Integers whose values all are longs.</summary>

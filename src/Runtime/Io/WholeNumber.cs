@@ -39,29 +39,26 @@ internal static class WholeNumber
             MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
     }
 
-    /// <summary>Reads the number as an integer of so many bits, or it is an overflow. Null is its default.</summary>
-    public static T Read<T>(ref MemFormatReader reader)
+    /// <summary>Reads the number, if it has no more than 128 bits; else it is an overflow. Null is zero.</summary>
+    public static ExactNumber Read(ref MemFormatReader reader)
     {
         var size = Size(ref reader, out var isNull);
         if (isNull)
-            return default!;
-        Span<byte> bytes = stackalloc byte[MaxIntegerSize];
-        if (size > bytes.Length)
+            return new ExactNumber(0, false);
+        if (size > MaxIntegerSize)
             MemFormatThrow.Overflow();
-        bytes = bytes[..size];
-        Take(ref reader, bytes);
-        var isNegative = size > 0 && bytes[^1] >= 0x80;
         Span<byte> all = stackalloc byte[MaxIntegerSize];
-        all.Fill(isNegative ? byte.MaxValue : (byte)0);
-        bytes.CopyTo(all);
-        var magnitude = new UInt128(MemoryMarshal.Read<ulong>(all[8..]), MemoryMarshal.Read<ulong>(all));
+        all.Clear();
+        Take(ref reader, all[..size]);
+        var isNegative = size > 0 && all[size - 1] >= 0x80;
+        if (isNegative)
+            all[size..].Fill(byte.MaxValue);
 
         // The byte behind those of an unsigned number of 128 bits is its sign.
         if (all[^1] is not (0 or byte.MaxValue))
             MemFormatThrow.Overflow();
-        if (!new ExactNumber(isNegative ? UInt128.Zero - magnitude : magnitude, isNegative).TryGet(out T value))
-            MemFormatThrow.Overflow();
-        return value;
+        var bits = new UInt128(MemoryMarshal.Read<ulong>(all[8..]), MemoryMarshal.Read<ulong>(all));
+        return new ExactNumber(isNegative ? UInt128.Zero - bits : bits, isNegative);
     }
 
     /// <summary>Reads the number as its text; null if there is none.</summary>
@@ -79,6 +76,18 @@ internal static class WholeNumber
         var isNegative = size > 0 && bytes[^1] >= 0x80;
         var limbs = Magnitude(bytes, isNegative);
         Span<char> text = new char[1 + DigitsPerStep + (limbs.Length * (DigitsPerStep + 1))];
+        var at = Print(limbs, text);
+        if (isNegative)
+            text[--at] = '-';
+        return new string(text[at..]);
+    }
+
+    /// <summary>Prints a number at the end of a buffer.</summary>
+    /// <param name="limbs">The number, in 32 bits each, the lowest first. They are used up.</param>
+    /// <param name="text">The buffer, with room for ten digits of each and nine more.</param>
+    /// <returns>Where the digits begin: at least one, without zeros in front.</returns>
+    public static int Print(Span<uint> limbs, Span<char> text)
+    {
         var at = text.Length;
         for (var count = limbs.Length; count > 0;)
         {
@@ -88,7 +97,7 @@ internal static class WholeNumber
                 continue;
             }
 
-            var digits = Divide(limbs.AsSpan(0, count));
+            var digits = Divide(limbs[..count]);
             for (var i = 0; i < DigitsPerStep; i++, digits /= 10)
                 text[--at] = (char)('0' + (digits % 10));
         }
@@ -97,9 +106,7 @@ internal static class WholeNumber
             at++;
         if (at == text.Length)
             text[--at] = '0';
-        if (isNegative)
-            text[--at] = '-';
-        return new string(text[at..]);
+        return at;
     }
 
     /// <summary>The number without its sign, in 32 bits each, the lowest first.</summary>

@@ -67,16 +67,29 @@ public class ValueConversionTests
     [Fact]
     public void Other_pairs_are_a_mismatch()
     {
-        Mismatches<int, bool>(1);
-        Mismatches<int, string>(1);
+        Mismatches<char, bool>('a');
+        Mismatches<double, string>(1);
+        Mismatches<string, bool>("a");
+        Mismatches<int, Guid>(1);
         Mismatches<string, byte[]>("a");
         Mismatches<DateTime, long>(default);
         Mismatches<DateTime, long>(default);
         Mismatches<int[], Dictionary<int, int>>([]);
         Mismatches<int[], int>([1]);
-        Mismatches<int[], string[]>([]);
+        Mismatches<double[], string[]>([]);
         Mismatches<byte[], List<byte[]>>([1]);
         Mismatches<byte, byte[]>(1);
+    }
+
+    [Fact]
+    public void Text_converts_if_a_value_prints_it()
+    {
+        Converts<int, string>(-7, "-7");
+        Converts<string, int>("-7", -7);
+        Overflows<string, int>("07");
+        Converts<int[], string[]>([1, 2], ["1", "2"]);
+        Converts<int, bool>(1, true);
+        Overflows<int, bool>(2);
     }
 
     [Fact]

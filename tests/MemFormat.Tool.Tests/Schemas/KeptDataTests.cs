@@ -7,7 +7,7 @@ public sealed class KeptDataTests : IDisposable
         "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string? Note { get; set; } }";
     private const string Second = "[MemFormattable, MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }";
     private const string Third =
-        "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public System.Guid Note { get; set; } }";
+        "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public System.TimeSpan Note { get; set; } }";
 
     private readonly Project _project = new();
 
@@ -70,7 +70,7 @@ public sealed class KeptDataTests : IDisposable
         _project.Keep("kept/Shop.Order/a.bin", First, "new Order { Id = 7, Note = \"n\" }", options);
         Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date\n1 payloads, 0 errors", Check("--payloads", _project.Path("kept")));
         _project.Build(Third).Run("schema", "update", _project.Assembly());
-        Assert.Equal("2\n~/MemFormat.Unshipped.txt: up to date\nerror: Shop.Order/a.bin: type0.#2: string -> Guid, cannot be read: refused (SchemaMismatch)\n1 payloads, 1 errors", Check("--payloads", _project.Path("kept")));
+        Assert.Equal("2\n~/MemFormat.Unshipped.txt: up to date\nerror: Shop.Order/a.bin: type0.#2: string -> TimeSpan, cannot be read: refused (SchemaMismatch)\n1 payloads, 1 errors", Check("--payloads", _project.Path("kept")));
     }
 
     [Fact]

@@ -106,14 +106,14 @@ public sealed class RecordingTests : IDisposable
         Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date", _project.Run("schema", "check", _project.Assembly(), "--breaking", "full"));
 
         _project.Build("""
-            [MemFormattable] public partial class Order { [MemMember(1)] public string Id { get; set; } = ""; [MemMember(2)] public required string Customer { get; init; } [MemMember(4)] public State State { get; set; } }
+            [MemFormattable] public partial class Order { [MemMember(1)] public System.Guid Id { get; set; } [MemMember(2)] public required string Customer { get; init; } [MemMember(4)] public State State { get; set; } }
             public enum State : byte { Open = 5, Closed = 0 }
             """).Run("schema", "update", _project.Assembly());
         string[] expected =
         [
             "2",
             "~/MemFormat.Unshipped.txt: up to date",
-            "error MF071: MemFormat cannot read the shipped data of 'Shop.Order.Id': it was Int32 and is String; convert it with [MemWas], or add a new member instead",
+            "error MF071: MemFormat cannot read the shipped data of 'Shop.Order.Id': it was Int32 and is Guid; convert it with [MemWas], or add a new member instead",
             "warning MF074: Add [MemReserved(3)] to 'Shop.Order', because shipped data has a member 3 that no later member may be taken for",
             "error MF079: Keep 'Shop.State.Closed' at 5, the number in shipped data: it is 0 now",
             "error MF079: Keep 'Shop.State.Open' at 0, the number in shipped data: it is 5 now",

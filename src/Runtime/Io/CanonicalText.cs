@@ -7,7 +7,7 @@ namespace MemFormat.Io;
 /// culture. Any other text of the same value is an overflow, because writing it back would change it.
 /// </summary>
 /// <remarks>
-/// Without the methods of .NET that print and parse: each native program with a string and a number would have them, 66 KB.
+/// Without the methods of .NET that print and parse: each native program with a string and a number would have them, 8 KB.
 /// </remarks>
 internal static class CanonicalText
 {

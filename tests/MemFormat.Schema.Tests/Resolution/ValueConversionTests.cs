@@ -75,7 +75,7 @@ public class ValueConversionTests
         Mismatches<DateTime, long>(default);
         Mismatches<DateTime, long>(default);
         Mismatches<int[], Dictionary<int, int>>([]);
-        Mismatches<int[], int>([1]);
+        Mismatches<int[], DateTime>([1]);
         Mismatches<double[], string[]>([]);
         Mismatches<byte[], List<byte[]>>([1]);
         Mismatches<byte, byte[]>(1);
@@ -88,6 +88,8 @@ public class ValueConversionTests
         Converts<string, int>("-7", -7);
         Overflows<string, int>("07");
         Converts<int[], string[]>([1, 2], ["1", "2"]);
+        Converts<int[], int>([1], 1);
+        Overflows<int[], int>([1, 2]);
         Converts<int, bool>(1, true);
         Overflows<int, bool>(2);
     }

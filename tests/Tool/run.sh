@@ -100,11 +100,11 @@ expect "a type that is not there" "$("$memformat" ts "$app" --output web --exclu
 
 # A promise about all releases is kept by the build.
 "$memformat" schema ship --release 2.0 > /dev/null
-order() { echo "using MemFormat; [MemFormattable] public partial class Order { $1 public string? Id { get; set; } public string Customer { get; set; } = \"\"; public string Currency { get; set; } = \"EUR\"; }" > Order.cs; }
-sed -i 's/Id = 7/Id = "7"/' Program.cs
+order() { echo "using MemFormat; [MemFormattable] public partial class Order { $1 public System.Uri? Id { get; set; } public string Customer { get; set; } = \"\"; public string Currency { get; set; } = \"EUR\"; }" > Order.cs; }
+sed -i 's/Id = 7/Id = new System.Uri("a:7")/' Program.cs
 errors() { { dotnet build -c Release -v quiet -nodeReuse:false --nologo "$@" || true; } | sed -n 's/.*: \(error [^[]*\) \[.*/\1/p' | sort -u; }
 order "[MemWas(typeof(long), nameof(Of))] [MemWas(typeof(int), nameof(Of))]"
-sed -i 's/}$/private static string Of(long id) => $"{id}"; private static string Of(int id) => $"{id}"; }/' Order.cs
+sed -i 's/}$/private static System.Uri Of(long id) => new($"a:{id}"); private static System.Uri Of(int id) => new($"a:{id}"); }/' Order.cs
 expect "conversions of both releases" "$(errors -p:MemFormatCompatibility=BackwardTransitive)" ""
 "$memformat" schema update "$app" > /dev/null
 "$memformat" schema ship --release 3.0 > /dev/null

@@ -6,6 +6,16 @@ using System.Text;
 namespace MemFormat.Aot;
 
 /// <summary>The roots of the rows that have no attribute to be found by, and those that are asked for by their type.</summary>
+[MemFormatRoot(typeof((int, bool)))]
+[MemFormatRoot(typeof((int, List<long>)))]
+[MemFormatRoot(typeof(List<Uri>))]
+[MemFormatRoot(typeof(StringBuilder))]
+[MemFormatRoot(typeof(System.Net.IPAddress))]
+[MemFormatRoot(typeof(bool))]
+[MemFormatRoot(typeof(double))]
+[MemFormatRoot(typeof(UInt128))]
+[MemFormatRoot(typeof(Int128))]
+[MemFormatRoot(typeof(byte))]
 [MemFormatRoot(typeof(bool[]))]
 [MemFormatRoot(typeof(byte[]))]
 [MemFormatRoot(typeof(byte[][]))]

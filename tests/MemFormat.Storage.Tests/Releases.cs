@@ -29,5 +29,5 @@ namespace MemFormat.Storage.Tests.Broken
 {
     /// <summary>What no release should do: a list became a number.</summary>
     [MemFormattable]
-    public sealed partial record Product(int Id, string Name, int Price, Guid Tags);
+    public sealed partial record Product(int Id, string Name, int Price, bool Tags);
 }

@@ -43,7 +43,8 @@ public sealed class RuntimeErrorPageTests
             Plain, Plain.Replace("public int Id", "public required int Day { get; set; } public int Id", StringComparison.Ordinal), "Backward"),
         ["The text is not the one MF073"] = (Plain, Plain.Replace("string? Note", "int? Note", StringComparison.Ordinal), "Backward"),
         ["The list has … elements, and only MF073"] = (
-            Plain.Replace("int Id", "List<int>? Id", StringComparison.Ordinal), Plain.Replace("int Id", "int? Id", StringComparison.Ordinal), "Backward"),
+            Plain.Replace("int Id", "List<int>? Id", StringComparison.Ordinal),
+            Plain.Replace("int Id", "int? Id", StringComparison.Ordinal), "Backward"),
         ["The number does not fit MF073"] = (Plain, Plain.Replace("int Id", "short Id", StringComparison.Ordinal), "Backward"),
     };
 

@@ -127,6 +127,18 @@ public sealed partial class MistakeTests
     }
 
     [MemFormattable]
+    public partial class Texts
+    {
+        public string Count { get; set; } = "";
+    }
+
+    [MemFormattable]
+    public partial class Lists
+    {
+        public List<int> Count { get; set; } = [];
+    }
+
+    [MemFormattable]
     public partial class Large
     {
         public long Count { get; set; }

@@ -67,6 +67,10 @@ public sealed partial class MistakeTests
         ["… is null in the payload"] = () => MemFormatSerializer.Deserialize<Named>(MemFormatSerializer.Serialize(new MaybeNamed())),
         ["… is required"] = () => MemFormatSerializer.Deserialize<V3.Person>(Person()),
         ["The number does not fit"] = () => MemFormatSerializer.Deserialize<Small>(MemFormatSerializer.Serialize(new Large { Count = 1L << 40 })),
+        ["The text is not the one .NET prints"] = () =>
+            MemFormatSerializer.Deserialize<Small>(MemFormatSerializer.Serialize(new Texts { Count = "007" })),
+        ["The list has … elements"] = () =>
+            MemFormatSerializer.Deserialize<Small>(MemFormatSerializer.Serialize(new Lists { Count = [7, 8] })),
         ["The payload is followed by"] = () => MemFormatSerializer.Deserialize<V1.Person>([.. Person(), 0]),
         ["MemFormat finds no codec"] = () => MemFormatSerializer.Serialize(new MistakeTests(), typeof(MistakeTests)),
         ["A … cannot be written as"] = () => MemFormatSerializer.Serialize<Base>(new Derived()),

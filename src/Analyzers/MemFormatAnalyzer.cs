@@ -21,7 +21,7 @@ internal abstract class MemFormatAnalyzer(params DiagnosticDescriptor[] supporte
 
     protected abstract void Register(AnalysisContext context);
 
-    /// <summary>Runs a parser for each type that has the attribute.</summary>
+    /// <summary>Runs a parser for each type that has the attribute, but for enums.</summary>
     protected static void OnTypes(
         AnalysisContext context,
         string attribute,
@@ -30,7 +30,7 @@ internal abstract class MemFormatAnalyzer(params DiagnosticDescriptor[] supporte
             found =>
             {
                 var type = (INamedTypeSymbol)found.Symbol;
-                if (!AttributeReader.Has(type, attribute))
+                if (type.TypeKind == TypeKind.Enum || !AttributeReader.Has(type, attribute))
                     return;
                 var diagnostics = new List<Diagnostic>();
                 parse(type, found, diagnostics);

@@ -16,17 +16,19 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
         var calls = CallPipeline.Find(context);
         var contexts = ContextPipeline.Find(context);
         var addedCases = AddedCasePipeline.Find(context);
+        var enums = EnumPipeline.Find(context);
 
         var shapes = TypePipeline.Link(types);
         var names = TypePipeline.Names(shapes);
 
         TypePipeline.Print(context, shapes);
+        EnumPipeline.Print(context, enums);
         CallPipeline.Print(context, calls, names);
         FormPipeline.Print(context, shapes, calls, contexts, addedCases);
         ContextPipeline.Print(context, contexts, names);
         AddedCasePipeline.Print(context, addedCases, names);
         RecordedPipeline.Print(context);
-        ErrorPipeline.Report(context, types, contexts, addedCases);
+        ErrorPipeline.Report(context, types, enums, contexts, addedCases);
         ManifestPipeline.Print(context, shapes, calls, contexts, addedCases);
     }
 }

@@ -34,6 +34,7 @@ internal static class Names
         TypeRefKind.String => $"{Alias}::StringCodec",
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
         TypeRefKind.Primitive => $"{Alias}::{(WireKinds.IsUnchecked(type.Wire) ? "Scalar" : "Checked")}Codec<{type.Name}>",
+        TypeRefKind.Enum when type.IsNamedEnum => $"{Alias}::NamedEnumCodec<{type.Name}, {type.Element.Name}, {type.Codec}>",
         TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}>",
         TypeRefKind.Array or TypeRefKind.List when compact && IsCompact(type.Element) =>
             $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",

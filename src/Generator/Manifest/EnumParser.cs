@@ -1,6 +1,6 @@
-using System.Globalization;
 using MemFormat.Generator.Parsing;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
@@ -54,8 +54,6 @@ internal static class EnumParser
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
         type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name))
-            .Select(f => new EnumValueManifest(f.Name, Number(f.ConstantValue!), SummaryParser.Of(f))).ToEquatableArray(),
+            .Select(f => new EnumValueManifest(f.Name, NamedEnumParser.NumberOf(f), SummaryParser.Of(f))).ToEquatableArray(),
         SummaryParser.Of(type));
-
-    private static long Number(object value) => value is ulong big ? unchecked((long)big) : Convert.ToInt64(value, CultureInfo.InvariantCulture);
 }

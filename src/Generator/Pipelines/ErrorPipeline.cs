@@ -12,10 +12,12 @@ internal static class ErrorPipeline
     public static void Report(
         IncrementalGeneratorInitializationContext context,
         IncrementalValuesProvider<ParsedType> types,
+        IncrementalValueProvider<ImmutableArray<ParsedEnum>> enums,
         IncrementalValueProvider<ImmutableArray<ParsedContext>> contexts,
         IncrementalValueProvider<ImmutableArray<EquatableArray<ParsedUnionCase>>> addedCases)
     {
         Report(context, types.SelectMany(static (type, _) => type.Errors).WithTrackingName(TrackingNames.Errors));
+        Report(context, enums.SelectMany(static (all, _) => all.SelectMany(e => e.Errors)));
 
         // A class with the attribute on several of its parts is found once for each.
         Report(context, contexts.SelectMany(static (all, _) => all.SelectMany(c => c.Errors).Distinct()));

@@ -14,5 +14,6 @@ internal static class TrackingNames
     public const string AddedCases = nameof(AddedCases);
     public const string Recorded = nameof(Recorded);
     public const string Schemas = nameof(Schemas);
+    public const string Enums = nameof(Enums);
     public const string Manifest = nameof(Manifest);
 }

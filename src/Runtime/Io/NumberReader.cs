@@ -60,7 +60,9 @@ internal static class NumberReader
         _ => Unsafe.As<T, long>(ref value),
     };
 
-    private static bool ReadShort(ref MemFormatReader reader, WireKind kind, out long value)
+    /// <summary>Reads an integer whose values all are longs.</summary>
+    /// <returns>Whether the kind is one.</returns>
+    public static bool ReadShort(ref MemFormatReader reader, WireKind kind, out long value)
     {
         switch (kind)
         {

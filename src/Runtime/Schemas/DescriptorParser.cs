@@ -19,6 +19,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private readonly SchemaLimits _limits = limits;
     private readonly int _maxTypes = limits.Types - others;
     private SegmentReader _reader = new(descriptor);
+    private List<(int Type, WireKind Kind)>? _enums;
     private uint _typeNumbers;
     private int _nesting, _maxMembers;
     private bool _needsScope, _hasReferences, _hasExtension;
@@ -54,6 +55,9 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             SchemaLayout.Apply(types, _listed.Length, _limits);
         }
 
+        foreach (var (type, kind) in _enums ?? [])
+            CheckEnum(types[type], kind);
+
         var schema = new WriterSchema(root, types, _nesting, _maxMembers)
         {
             NeedsScope = _needsScope,
@@ -82,6 +86,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         for (var i = 0; i < count; i++)
         {
             previous = _reader.Key(previous, head.IsNamed);
+            if (i == 0 && SlotToken.Kind(_reader.Peek()) == WireKind.Constant)
+            {
+                Constants(head, previous);
+                return;
+            }
+
             var slot = Slot(0);
             if (!PlaceRules.IsMemberPlace(slot))
                 throw SegmentErrors.Invalid("A member of the schema has a place not allowed for its kind.");
@@ -93,6 +103,44 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
 
         _maxMembers = Math.Max(_maxMembers, _members.Count);
         _added.Add(new WriterType(_listed.Length + _added.Count, head.IsNamed, contract, basePart, _members.ToArray()));
+    }
+
+    /// <summary>The constants of an enum, after the key of the first one. Each pays with its bytes.</summary>
+    private void Constants(SegmentHead head, uint key)
+    {
+        var first = SlotToken.Of(WireKind.Constant, WirePlace.Rest);
+        var combined = SlotToken.Of(WireKind.Constant, WirePlace.Bit);
+        var token = _reader.Peek();
+        if (!head.IsNamed || head.HasBase || head.HasContract || (token != first && token != combined))
+            throw SegmentErrors.Invalid("The schema has an invalid enum.");
+        var constants = new List<WriterConstant>();
+        while (true)
+        {
+            if (_reader.Byte() != token)
+                throw SegmentErrors.Invalid("The schema has an invalid enum.");
+            constants.Add(new WriterConstant(key, ZigZag.Decode(_reader.LongNumber())));
+            if (constants.Count == head.Members)
+                break;
+            var next = _reader.Key(key, isNamed: true);
+            if (next <= key)
+                throw SegmentErrors.Invalid("The constants of an enum of the schema are not in order.");
+            key = next;
+        }
+
+        _maxMembers = Math.Max(_maxMembers, constants.Count);
+        _added.Add(new WriterType(_listed.Length + _added.Count, isNamed: true, contract: null, basePart: -1, [])
+        {
+            Enum = new WriterEnum(constants.ToArray(), isFlags: token == combined),
+        });
+    }
+
+    /// <summary>An enum without constants has an empty segment.</summary>
+    private void CheckEnum(WriterType type, WireKind kind)
+    {
+        if (type.Members.Length > 0 || type.Base >= 0)
+            throw SegmentErrors.Invalid("The schema has an invalid enum.");
+        if (type.Enum?.IsOf(kind) is false)
+            throw SegmentErrors.Invalid("A constant of an enum of the schema does not fit into its integer.");
     }
 
     private int TypeNumber()
@@ -140,6 +188,8 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 return new WriterSlot(kind, place, id: _reader.Fixed32()) { Version = _reader.Number() };
             case WireKind.Extended:
                 var id = _reader.Number();
+                if (id == (uint)WireExtension.Enum)
+                    return EnumSlot(place);
                 var based = Slot(depth + 1);
                 if (based.Place != WirePlace.Rest || based.IsExtensionData
                     || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
@@ -151,6 +201,18 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             default:
                 throw SegmentErrors.Invalid("The schema has an unknown kind.");
         }
+    }
+
+    /// <summary>An enum is an integer, to which the constants belong.</summary>
+    private WriterSlot EnumSlot(WirePlace place)
+    {
+        var token = _reader.Byte();
+        var kind = SlotToken.Kind(token);
+        if (!EnumSegment.IsInteger(kind) || SlotToken.Place(token) != WirePlace.Rest)
+            throw SegmentErrors.Invalid("The schema has an invalid enum.");
+        var type = TypeNumber();
+        (_enums ??= []).Add((type, kind));
+        return new WriterSlot(kind, place) { Enum = type };
     }
 
     private WriterSlot Element(int depth)

@@ -51,6 +51,9 @@ internal sealed class ReaderType(string name, string members, int instanceSize)
     /// <summary>Whether values can be read into existing ones.</summary>
     public bool CanPopulate;
 
+    /// <summary>Of an enum: its constants.</summary>
+    public ReaderEnum? Enum;
+
     /// <summary>Whether values are copied as memory.</summary>
     public bool IsBlock;
 

@@ -87,6 +87,12 @@ internal sealed class SegmentCopier
 
     private void Segment(WriterType type)
     {
+        if (type.Enum is { } listed)
+        {
+            _bytes.Bytes(EnumSegment.Of(Array.ConvertAll(listed.Constants, static c => (c.Key, c.Number)), listed.IsFlags));
+            return;
+        }
+
         _bytes.Head(type.Members.Length, type.IsNamed, type.Contract, hasBase: type.Base >= 0);
         if (type.Base >= 0)
             Type(type.Base);
@@ -111,6 +117,15 @@ internal sealed class SegmentCopier
             HasReferences = true;
             _bytes.Token(_keepsReferences ? WireKind.Reference : WireKind.Object, _keepsReferences ? slot.Place : WirePlace.Present);
             Type(slot.Type);
+            return;
+        }
+
+        if (slot.Enum >= 0)
+        {
+            _bytes.Token(WireKind.Extended, slot.Place);
+            _bytes.Number((uint)WireExtension.Enum);
+            _bytes.Token(slot.Kind, WirePlace.Rest);
+            Type(slot.Enum);
             return;
         }
 

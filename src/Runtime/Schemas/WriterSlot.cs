@@ -27,6 +27,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The version of a custom codec.</summary>
     public uint Version;
 
+    /// <summary>Of an enum whose constants are known by name: the number of the type that lists them, else -1.</summary>
+    public int Enum = -1;
+
     /// <summary>In the reader's schema, for a payload within the payload: the schema to read it into.</summary>
     public Func<RootSchema>? Content;
 
@@ -53,7 +56,7 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
 
     /// <summary>Whether a meaning that a later version of the format has is in it.</summary>
     public bool IsUnknown =>
-        (Kind == WireKind.Extended && !Enum.IsDefined((WireExtension)Id)) || Key is { IsUnknown: true } || Element is { IsUnknown: true };
+        (Kind == WireKind.Extended && !System.Enum.IsDefined((WireExtension)Id)) || Key is { IsUnknown: true } || Element is { IsUnknown: true };
 
     /// <summary>Whether the body is that of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;

@@ -18,6 +18,9 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
 
     public readonly WriterMember[] Members = members;
 
+    /// <summary>Of an enum: its constants; else null, and of an enum without constants.</summary>
+    public WriterEnum? Enum;
+
     /// <summary>The number of the member for data unknown to the writer itself, or -1.</summary>
     public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
 

@@ -35,7 +35,7 @@ internal sealed class SegmentTemplate
     {
         if (type.Kind == TypeRefKind.Nullable)
             type = type.Element;
-        if (type.IsPlaceholder)
+        if (type.IsPlaceholder || type.IsNamedEnum)
         {
             _bytes.Placeholder(place, Placeholder(type));
             return;

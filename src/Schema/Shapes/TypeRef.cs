@@ -11,7 +11,7 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
 /// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an
 /// argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a
-/// union, the struct of its cases.</param>
+/// union, the struct of its cases. Of an enum whose constants are known by name, the struct that names them.</param>
 /// <param name="SaysNull">For coded types: whether values state themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 /// <param name="InitialSize">For coded types: the bytes of an empty value.</param>
@@ -52,6 +52,9 @@ internal sealed record TypeRef(
 
     /// <summary>Whether a compact encoding of the member is one of its elements, keys and values, too.</summary>
     public bool CompactsElements => IsList || Kind == TypeRefKind.Dictionary;
+
+    /// <summary>Whether it is an enum whose constants are known by name.</summary>
+    public bool IsNamedEnum => Kind == TypeRefKind.Enum && Codec is not null;
 
     /// <summary>Whether it is an array or a list.</summary>
     public bool IsList => Kind is TypeRefKind.Array or TypeRefKind.List;

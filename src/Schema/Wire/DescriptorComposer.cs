@@ -64,6 +64,21 @@ internal sealed class DescriptorComposer<TType, TUnion>
         Kind(WireExtensions.BaseOf(extension));
     }
 
+    /// <summary>Appends the slot of an enum whose constants are known by name, and the segment with these when it is new.</summary>
+    /// <returns>Whether it is new, and its segment then.</returns>
+    public FilledSegment? Enum(TType type, WireKind kind, WirePlace place, byte[] segment)
+    {
+        FilledSegment? added = null;
+        if (!_numbers.TryGetValue(type, out var number))
+        {
+            _numbers.Add(type, number = _numbers.Count);
+            _segments.Add(added = new FilledSegment(segment, isNamed: true, basePart: -1, []));
+        }
+
+        _slots.AddEnum(kind, Place(place), number);
+        return added;
+    }
+
     /// <summary>Appends the slot of a custom codec.</summary>
     public void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);
 

@@ -57,7 +57,7 @@ internal ref struct SegmentFiller
 
             // Keys are never null, so objects need no bit there.
             if (isKey || place != WirePlace.Rest)
-                slot[0] = SlotToken.Of(SlotToken.Kind(slot[0]), isKey ? WirePlace.Rest : place);
+                slot[0] = SlotToken.Of(SlotToken.Kind(slot[0]), isKey && place == WirePlace.Present ? WirePlace.Rest : place);
             _segment.Bytes(slot);
             return canBeNull;
         }

@@ -70,6 +70,21 @@ internal ref struct SegmentReader(Bytes bytes)
         }
     }
 
+    /// <summary>A LEB128 number of at most 64 bits in its minimal form.</summary>
+    public ulong LongNumber()
+    {
+        ulong value = 0;
+        for (var shift = 0; ; shift += 7)
+        {
+            var next = Byte();
+            if ((shift == 63 && next > 1) || (next == 0 && shift > 0))
+                throw SegmentErrors.Invalid("The schema has a malformed number.");
+            value |= (ulong)(next & 0x7F) << shift;
+            if (next < 0x80)
+                return value;
+        }
+    }
+
     public SegmentHead Head() => new(Number());
 
     /// <summary>The key of a member, given that of the one before; 0 before the first.</summary>

@@ -31,6 +31,13 @@ internal sealed class SlotList
         _bytes.Opaque(place, id, version);
     }
 
+    /// <summary>Appends the slot of an enum whose constants are known by name.</summary>
+    public void AddEnum(WireKind kind, WirePlace place, int type)
+    {
+        Add(WireKind.Extended, place, (int)WireExtension.Enum);
+        Add(kind, WirePlace.Rest, type);
+    }
+
     private void Begin(WireKind kind)
     {
         if (_pending == 0)

@@ -29,6 +29,12 @@ internal enum WireExtension
 
     /// <summary>An IP address in its text form.</summary>
     IPAddress = 8,
+
+    /// <summary>
+    /// An enum whose constants are known by name: any integer, and the number of the type that lists them follows its slot. Values
+    /// lie as those of the integer, in every place.
+    /// </summary>
+    Enum = 9,
 }
 
 /// <summary>What is fixed about each extension.</summary>

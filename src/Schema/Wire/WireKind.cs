@@ -61,4 +61,10 @@ internal enum WireKind : byte
     /// takes its place.
     /// </summary>
     Placeholder = 31,
+
+    /// <summary>
+    /// Only in descriptors: a constant of an enum, in the place of a member; followed by its number. The place is
+    /// <see cref="WirePlace.Bit"/> in an enum whose values are combined, else <see cref="WirePlace.Rest"/>.
+    /// </summary>
+    Constant = Placeholder,
 }

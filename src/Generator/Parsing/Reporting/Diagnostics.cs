@@ -114,6 +114,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor RootName = Error("MF033", "Name of a root does not find it",
         "MemFormat cannot find the root by its name: {0}");
 
+    public static readonly DiagnosticDescriptor UnnamedEnum = Error("MF034", "Enum cannot be known by name",
+        "MemFormat cannot know the constants of '{0}' by their names: {1}");
+
     public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type grows without end",
         "'{0}' of the type '{1}' leads through '{2}' back to '{3}' with a larger type argument each time: use a type that does not grow, because each of these types needs a codec");
 

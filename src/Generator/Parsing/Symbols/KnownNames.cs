@@ -58,6 +58,9 @@ internal static class KnownNames
     /// <summary>Of a member that is a union, inside its type's codec: its name follows.</summary>
     public const string CasesOf = "CasesOf";
 
+    /// <summary>How the name of the struct ends that names the constants of an enum.</summary>
+    public const string EnumNames = "MemFormatNames";
+
     /// <summary>How the names of generated files end.</summary>
     public const string FileSuffix = ".MemFormat.g.cs";
 }

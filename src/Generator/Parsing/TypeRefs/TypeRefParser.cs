@@ -1,4 +1,5 @@
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
@@ -95,10 +96,15 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
 
     private ParsedReference Enum(ITypeSymbol type)
     {
-        if (type is not INamedTypeSymbol { EnumUnderlyingType: { } underlying })
+        if (type is not INamedTypeSymbol { EnumUnderlyingType: { } underlying } named)
             return default;
         var integer = new TypeRef(TypeRefKind.Primitive, TypeNames.Of(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
-        return new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
+        var plain = new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
+        if (!AttributeReader.Has(named, KnownNames.Formattable))
+            return plain;
+        return IsOwn(type) || type.ContainingAssembly.GetTypeByMetadataName(NamedEnumParser.MetadataNameOf(named)) is not null
+            ? plain with { Codec = NamedEnumParser.StructOf(named) }
+            : ParsedReference.Refused(WithoutGenerator(type, "it has the attribute and no list of its constants"));
     }
 
     private ParsedReference Array(ITypeSymbol type)
@@ -140,13 +146,15 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
             return ParsedReference.Refused("the values of an abstract class or an interface have other types; list them there with [MemUnion]");
         if (!IsOwn(type) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
         {
-            return ParsedReference.Refused(
-                $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there");
+            return ParsedReference.Refused(WithoutGenerator(type, "it has no codec"));
         }
 
         var parsed = Formattable(named);
         return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union } : parsed;
     }
+
+    private static string WithoutGenerator(ITypeSymbol type, string lack) =>
+        $"{lack}, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there";
 
     private ParsedReference Tuple(ITypeSymbol type)
     {

@@ -4,7 +4,11 @@ namespace MemFormat;
 /// Generates a binary codec for a partial type. Its members are all public fields and all public properties that can be
 /// stored, each known by its name. <see cref="MemMemberAttribute"/> and <see cref="MemIgnoreAttribute"/> change this.
 /// </summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
+/// <remarks>
+/// On an enum, its constants are known by their names. Values are stored as numbers, and the payload's schema has the names: a
+/// program in which the constants have other numbers reads the payload by the names.
+/// </remarks>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Enum, Inherited = false)]
 public sealed class MemFormattableAttribute : Attribute
 {
     /// <summary>The encoding of the numbers, dates and decimals of this type. A member can override it.</summary>
@@ -42,4 +46,11 @@ public sealed class MemFormattableAttribute : Attribute
     /// <see cref="MemUnionAttribute"/>.
     /// </summary>
     public MemUnknownCase UnknownCase { get; set; }
+
+    /// <summary>
+    /// Only for enums: the constant that a name becomes which this enum lacks, for example a name of a newer version. It is
+    /// needed where the number of that name has another name here; other numbers are kept as they are. <see langword="null"/>:
+    /// such a value is <see cref="MemFormatError.Overflow"/>.
+    /// </summary>
+    public string? Fallback { get; set; }
 }

@@ -1,7 +1,7 @@
 namespace MemFormat;
 
 /// <summary>
-/// Gives an earlier name of a renamed member. The new program then reads old data, and an old program reads new data.
+/// Gives an earlier name of a renamed member, or of a constant of an enum with <see cref="MemFormattableAttribute"/>. The new program then reads old data, and an old program reads new data.
 /// Repeat it for several names, the oldest first: the oldest stays the name on the wire.
 /// </summary>
 /// <param name="name">The earlier name.</param>

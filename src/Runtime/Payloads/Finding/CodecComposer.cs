@@ -34,7 +34,7 @@ internal static class CodecComposer
             return generated.Codec.GetGenericArguments()[1];
 
         if (type.IsEnum)
-            return Close(typeof(EnumCodec<,>), type, type.GetEnumUnderlyingType());
+            return OfEnum(type);
 
         if (type.IsSZArray)
         {
@@ -49,6 +49,18 @@ internal static class CodecComposer
         }
 
         return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type);
+    }
+
+    private static Type OfEnum(Type type)
+    {
+        var integer = type.GetEnumUnderlyingType();
+        if (!type.IsDefined(typeof(MemFormattableAttribute), inherit: false))
+            return Close(typeof(EnumCodec<,>), type, integer);
+        var declared = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+        var named = type.Assembly.GetCustomAttributes<MemFormatEnumAttribute>().FirstOrDefault(a => a.Type == declared)
+            ?? throw new InvalidOperationException(
+                $"The enum {type} has [MemFormattable], but its assembly was built without the generator. Add the package MemFormat there.");
+        return Close(typeof(NamedEnumCodec<,,>), type, integer, named.Names);
     }
 
     // Fields of structs that are made are kept.

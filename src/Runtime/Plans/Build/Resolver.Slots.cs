@@ -56,6 +56,8 @@ internal sealed partial class Resolver
             return Other(from, to.Content(), parent, number: 1);
         if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
             return from.Id == to.Id ? Custom(from, to, parent) : null;
+        if (from.Enum >= 0 && to.Enum >= 0 && Named(from, to, local, parent) is { } named)
+            return named;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
         if (KindConversions.Exists(from.Kind, to.Kind) || SlotConversions.OfExtension(from, to) is not null)
@@ -70,6 +72,17 @@ internal sealed partial class Resolver
         _state.Exactness.SetDifferent(wrapped);
         wrapped.Element = Slot(from, to.Element!, local, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;
+    }
+
+    /// <summary>The plan from one enum to another whose constants of the same names have other numbers; null if they have the same.</summary>
+    private PlanNode? Named(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    {
+        var (writer, own) = (_writer.Types[from.Enum].Enum ?? WriterEnum.Empty, local.Schema.Types[to.Enum].Enum ?? WriterEnum.Empty);
+        _state.Limits.Spend(0, writer.Constants.Length + own.Constants.Length);
+        if (new EnumMatcher(writer, from.Kind, own, to.Kind, local.Types[to.Enum].Enum!).Match() is not { } numbers)
+            return null;
+        _state.Exactness.SetDifferentIf(parent);
+        return NewNode(new PlanNode(from.Kind, isExact: false) { Numbers = numbers }, parent);
     }
 
     private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)

@@ -163,7 +163,7 @@ internal sealed class TableBuilder
 
     /// <summary>Whether emitted code converts the number where it lies.</summary>
     private static bool IsConvertedInBlock(WriterMember writer, WriterMember local, PlanNode node) =>
-        !node.IsExact && writer.Place == WirePlace.Fixed && local.Place == WirePlace.Fixed
+        node is { IsExact: false, Numbers: null } && writer.Place == WirePlace.Fixed && local.Place == WirePlace.Fixed
         && ConvertedNumber.IsNumber(writer.Kind) && WireKinds.ConvertsInBlock(local.Kind);
 
     private void Scalars(int part)

@@ -19,6 +19,18 @@ public ref partial struct ObjectPlan
     public readonly bool Bit(scoped ref MemFormatReader reader, nint at) =>
         at >= 0 ? Fields.Bit(ref _block, at) : ConvertedNumber.Read<bool>(ref reader, ref _block, at);
 
+    /// <summary>Reads a value of an enum whose constants are known by name.</summary>
+    /// <typeparam name="T">Its integer.</typeparam>
+    /// <inheritdoc cref="Get"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly T GetNamed<T>(scoped ref MemFormatReader reader, nint at)
+        where T : unmanaged
+    {
+        if (at >= 0)
+            return Fields.Get<T>(ref _block, at);
+        return IsLate(at) && _op.Node!.Numbers is { } numbers ? numbers.Read<T>(ref reader) : ConvertedNumber.Read<T>(ref reader, ref _block, at);
+    }
+
     /// <summary>Reads a value that is checked, or a number of another kind.</summary>
     /// <typeparam name="T">A scalar with invalid bit patterns, but for <see cref="bool"/>.</typeparam>
     /// <inheritdoc cref="Get"/>

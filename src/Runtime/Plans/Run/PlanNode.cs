@@ -110,6 +110,9 @@ public sealed class PlanNode
     /// <summary>The cost of an instance; 0 for values that are not objects.</summary>
     internal int InstanceSize;
 
+    /// <summary>Of an enum whose constants have other numbers in the payload: what these become.</summary>
+    internal EnumNumbers? Numbers;
+
     /// <summary>The number of a union in the writer's schema.</summary>
     internal uint Union;
 

@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Codecs.Writing;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
@@ -157,6 +158,16 @@ public sealed class SchemaComposer
     {
         _hasExtension |= extension == WireExtension.ExtensionData;
         _composer.Extended(extension);
+    }
+
+    /// <summary>Appends the slot of an enum whose constants are known by name.</summary>
+    internal void Enum<TNames>(Type type, WireKind kind, WirePlace place)
+        where TNames : IMemFormatNames
+    {
+        if (_composer.Enum(typeof(TNames), kind, place, Bytes(TNames.Segment)) is not { } segment)
+            return;
+        _types.Add(new ReaderType(type, "", instanceSize: 1) { Enum = new ReaderEnum(TypeNames.Of(type), TNames.Names, TNames.Fallback), Segment = segment });
+        _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
     }
 
     /// <summary>Appends the slot of a custom codec.</summary>

@@ -3,6 +3,8 @@ using System.Globalization;
 using System.Numerics;
 using MemFormat.Analyzers;
 using MemFormat.CodeFixes.Base;
+using MemFormat.CodeFixes.Declarations;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -20,6 +22,15 @@ internal sealed class ConstantsFix() : MemFormatFix("MF079")
         {
             yield return new Fix(
                 $"Give the constants of '{type.Name}' back their shipped numbers", "restore", edits => Restore(edits, type, Shipped(text)));
+            if (!AttributeReader.Has(type, KnownNames.Formattable))
+            {
+                yield return new Fix(
+                    $"The same, and let data have the constants of '{type.Name}' by their names from now on", "name", edits =>
+                    {
+                        Restore(edits, type, Shipped(text));
+                        Declaration.AddAttribute(edits, type, "MemFormattable");
+                    });
+            }
         }
     }
 

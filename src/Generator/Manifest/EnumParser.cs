@@ -54,6 +54,9 @@ internal static class EnumParser
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
         type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name))
-            .Select(f => new EnumValueManifest(f.Name, NamedEnumParser.NumberOf(f), SummaryParser.Of(f))).ToEquatableArray(),
-        SummaryParser.Of(type));
+            .Select(f => new EnumValueManifest(
+                f.Name, NamedEnumParser.NumberOf(f), SummaryParser.Of(f), AttributeReader.FormerNames(f.GetAttributes()).ToEquatableArray())).ToEquatableArray(),
+        SummaryParser.Of(type),
+        AttributeReader.Has(type, KnownNames.Formattable),
+        AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Fallback")?.Value as string);
 }

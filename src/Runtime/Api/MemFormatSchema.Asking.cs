@@ -24,7 +24,7 @@ public sealed partial class MemFormatSchema
 
     /// <summary>
     /// All types. First come those reachable from the root, in the order of their numbers. In the schema of a type,
-    /// further types of union cases follow.
+    /// further types of union cases follow. Enums whose constants are known by name are among them, without members.
     /// </summary>
     public IReadOnlyList<MemFormatSchemaType> Types => View.Types;
 

@@ -9,13 +9,19 @@ internal sealed class ReaderEnum(string name, string constants, int fallback)
     private ReaderMember[]? _constants;
     private (uint[] Keys, int[] Constants)? _keys;
 
+    /// <summary>An enum of a schema without names.</summary>
+    public ReaderEnum(string name, WriterEnum known)
+        : this(name, "", fallback: -1) =>
+        _constants = Array.ConvertAll(known.Constants, static c => new ReaderMember(
+            WriterMember.KeyText(c.Key, isNamed: true), [], isNullable: false, isOfTypeParameter: false, isRequired: false, [c.Key]));
+
     public readonly string Name = name;
 
     public readonly int Fallback = fallback;
 
     public ReaderMember[] Constants => _constants ??= ReaderMember.Parse(constants);
 
-    /// <summary>The number of the constant that has the key by one of its names, or -1. A present name goes before former ones.</summary>
+    /// <summary>The number of the constant that has the key by one of its names, or -1.</summary>
     public int Find(uint key)
     {
         var (keys, numbers) = _keys ??= Sorted();
@@ -24,15 +30,7 @@ internal sealed class ReaderEnum(string name, string constants, int fallback)
 
     private (uint[] Keys, int[] Constants) Sorted()
     {
-        var found = new Dictionary<uint, int>();
-        for (var i = 0; i < Constants.Length; i++)
-        {
-            foreach (var key in Constants[i].NameKeys)
-                found.TryAdd(key, i);
-        }
-
-        for (var i = 0; i < Constants.Length; i++)
-            found[Constants[i].NameKeys[^1]] = i;
+        var found = EnumKeys.Of(Array.ConvertAll(Constants, static c => c.NameKeys));
         var (keys, numbers) = (found.Keys.ToArray(), found.Values.ToArray());
         Array.Sort(keys, numbers);
         return (keys, numbers);

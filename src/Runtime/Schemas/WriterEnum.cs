@@ -11,8 +11,29 @@ internal sealed class WriterEnum(WriterConstant[] constants, bool isFlags)
 
     public readonly bool IsFlags = isFlags;
 
+    private WriterConstant[]? _byNumber;
+
+    /// <summary>The constants by ascending number, those of one number by key.</summary>
+    public WriterConstant[] ByNumber => _byNumber ??= Constants.OrderBy(static c => c.Number).ToArray();
+
     private readonly long _least = constants.Length == 0 ? 0 : constants.Min(static c => c.Number);
     private readonly long _most = constants.Length == 0 ? 0 : constants.Max(static c => c.Number);
+
+    /// <summary>The key of a number; null if it has no name. Of several it is the least one.</summary>
+    public uint? KeyOf(long number)
+    {
+        var (sorted, low, high) = (ByNumber, 0, Constants.Length);
+        while (low < high)
+        {
+            var middle = (low + high) / 2;
+            if (sorted[middle].Number < number)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+
+        return low < sorted.Length && sorted[low].Number == number ? sorted[low].Key : null;
+    }
 
     /// <summary>Whether all numbers are integers of the kind.</summary>
     public bool IsOf(WireKind kind) => EnumSegment.IsNumberOf(kind, _least) && EnumSegment.IsNumberOf(kind, _most);

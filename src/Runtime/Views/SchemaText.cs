@@ -51,6 +51,12 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
     {
         if (type.Base >= 0)
             text.Append('\n').Append(TypeName(type.Number, names)).Append(" base: ").Append(TypeName(type.Base, names));
+        foreach (var constant in type.Enum?.Constants ?? [])
+        {
+            text.Append('\n').Append(TypeName(type.Number, names)).Append(" constant ");
+            text.Append(NameOf(constant.Key, names?[type.Number].Enum)).Append(CultureInfo.InvariantCulture, $" = {constant.Number}");
+        }
+
         for (var i = 0; i < type.Members.Length; i++)
         {
             var member = type.Members[i];
@@ -64,7 +70,7 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
     {
         if (slot.Kind == WireKind.Reference)
             text.Append("shared ");
-        text.Append(slot.IsObject ? TypeName(slot.Type, names) : slot.Kind == WireKind.Union ? UnionName(slot.Id) : slot.Kind.ToString());
+        text.Append(slot.Enum >= 0 ? $"{TypeName(slot.Enum, names)} {slot.Kind}" : slot.IsObject ? TypeName(slot.Type, names) : slot.Kind == WireKind.Union ? UnionName(slot.Id) : slot.Kind.ToString());
         if (slot.Element is not null)
         {
             text.Append('<');
@@ -81,6 +87,9 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
         if (slot.Place != WirePlace.Rest)
             text.Append(' ').Append(slot.Place);
     }
+
+    private static string NameOf(uint key, ReaderEnum? known) =>
+        known?.Find(key) is >= 0 and var found ? known.Constants[found].Name : WriterMember.KeyText(key, isNamed: true);
 
     private string UnionName(uint number) => root?.Unions[number]?.Source.Name ?? string.Create(CultureInfo.InvariantCulture, $"union{number}");
 

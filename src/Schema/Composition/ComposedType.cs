@@ -10,7 +10,7 @@ internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)
     /// <summary>The type, closed.</summary>
     public ManifestType Type { get; } = type;
 
-    /// <summary>How it was declared; null for tuples, rows and grids.</summary>
+    /// <summary>How it was declared; null for tuples, rows, grids and enums.</summary>
     public TypeManifest? Manifest { get; } = manifest;
 
     /// <summary>The number of the type whose body comes before this one's, or −1.</summary>

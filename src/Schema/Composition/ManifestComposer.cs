@@ -84,6 +84,9 @@ internal sealed class ManifestComposer
         _manifests.Charge(TypeExtent.Of(type).Parts);
         switch (type.Kind)
         {
+            case ManifestTypeKind.Enum when _manifests.Enum(type.Name) is { IsNamed: true } named:
+                Enum(type, named);
+                break;
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
                 _composer.Kind(type.Wire);
                 break;
@@ -132,6 +135,12 @@ internal sealed class ManifestComposer
             default:
                 throw new CompositionException($"The type parameter {type.Name} has no argument. Build the assembly again.");
         }
+    }
+
+    private void Enum(ManifestType type, EnumManifest named)
+    {
+        if (_composer.Enum(type.Key, type.Wire, WirePlace.Rest, named.Plan.Segment) is not null)
+            _types.Add(new ComposedType(type, null));
     }
 
     private void Object(ManifestType type, TypeManifest? manifest)

@@ -23,15 +23,39 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         return shipped.Find(name) is { } before ? Keep(OfType(before, type).Concat(Unions(before, type).SelectMany(u => OfUnion(type, u)))) : [];
     }
 
-    /// <summary>The constants of an enum that have other numbers.</summary>
+    /// <summary>
+    /// The constants of an enum that have other numbers, where shipped data has their numbers; and those that are gone. Lines of numbers
+    /// stay when the constants are known by name from then on: data of before has the numbers.
+    /// </summary>
     public IEnumerable<SchemaChange> Of(EnumManifest type)
     {
-        var now = TypeLines.Of(type).OfType<RecordedValue>().ToDictionary(v => v.Name, v => v.Value, StringComparer.Ordinal);
-        return Keep(
+        if (!IsBackward)
+            return [];
+        var now = new Dictionary<string, string>(StringComparer.Ordinal);
+        foreach (var value in type.Values)
+        {
+            foreach (var name in value.FormerNames.Append(value.Name))
+                now[name] = TypeLines.Number(type, value);
+        }
+
+        var numbers =
             from value in shipped.Lines<RecordedValue>(type.Name)
-            where !value.IsRemoved && IsBackward && (!now.TryGetValue(value.Name, out var number) || number != value.Value)
-            let why = now.TryGetValue(value.Name, out var other) ? $"it is {other} now" : "it is gone"
-            select new SchemaChange(ChangeRule.Constant, type.Name, value.Name, null, $"{type.Name}.{value.Name}", value.Value, why));
+            let isThere = now.ContainsKey(value.Name)
+            where isThere ? (!value.IsRemoved || type.IsNamed) && now[value.Name] != value.Value : !value.IsRemoved
+            select Constant(type, value.Name, value.Value, isThere ? $"it is {now[value.Name]} now" : "it is gone");
+        var names =
+            from constant in shipped.Lines<RecordedConstant>(type.Name)
+            where type.IsNamed && !constant.IsRemoved && !now.ContainsKey(constant.Name)
+            select new SchemaChange(ChangeRule.Loss, type.Name, constant.Name, null, $"{type.Name}.{constant.Name}",
+                $"the constant is gone; if it has another name now, add [MemFormerName(\"{constant.Name}\")] to that one");
+        var plain = !type.IsNamed && shipped.Lines<RecordedConstant>(type.Name).Any(c => !c.IsRemoved)
+            ? new[]
+            {
+                new SchemaChange(ChangeRule.Loss, type.Name, "", null, type.Name,
+                    "its constants were known by name and are numbers now; give the enum back [MemFormattable]"),
+            }
+            : [];
+        return Keep(numbers.Concat(names).Concat(plain));
     }
 
     /// <summary>The types that are gone.</summary>
@@ -114,6 +138,9 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
                 ChangeRule.UnreadableByShipped, name, tag, member, name, $"they do not know its case {tag}; ship the case before you write it");
         }
     }
+
+    private static SchemaChange Constant(EnumManifest type, string name, string number, string why) =>
+        new(ChangeRule.Constant, type.Name, name, null, $"{type.Name}.{name}", number, why);
 
     private static SchemaChange Unreadable(RecordedType type, string why) => new(ChangeRule.Unreadable, type.Type, "", null, type.Type, why);
 

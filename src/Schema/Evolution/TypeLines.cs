@@ -31,7 +31,9 @@ internal static class TypeLines
     }
 
     public static IEnumerable<RecordedLine> Of(EnumManifest type) => type.Values
-        .Select(RecordedLine (value) => new RecordedValue(type.Name, value.Name, Number(type, value)))
+        .Select(RecordedLine (value) => type.IsNamed
+            ? new RecordedConstant(type.Name, value.FormerNames.Append(value.Name).First())
+            : new RecordedValue(type.Name, value.Name, Number(type, value)))
         .Prepend(new RecordedType(type.Name, "enum", type.Wire.ToString()));
 
     /// <summary>The members with lines.</summary>
@@ -57,7 +59,8 @@ internal static class TypeLines
         return new RecordedMember(name, key, Kind(member)) { Name = member.Name == key ? null : member.Name, IsRequired = member.IsDemanded };
     }
 
-    private static string Number(EnumManifest type, EnumValueManifest value) =>
+    /// <summary>The number of a constant in decimal.</summary>
+    public static string Number(EnumManifest type, EnumValueManifest value) =>
         type.Wire == WireKind.UInt64
             ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture)
             : value.Value.ToString(CultureInfo.InvariantCulture);

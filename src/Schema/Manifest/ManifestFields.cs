@@ -70,8 +70,11 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.Enum(type?.Wire ?? default),
         coder.Flag(type?.IsFlags ?? false),
         coder.List<EnumValueManifest>(
-            type?.Values ?? default, v => new(coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary))),
-        coder.Text(type?.Summary)), ManifestRules.IsSound);
+            type?.Values ?? default, v => new(
+                coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary), coder.Names(v?.FormerNames ?? default))),
+        coder.Text(type?.Summary),
+        coder.Flag(type?.IsNamed ?? false),
+        coder.Optional(type?.Fallback, v => coder.Name(v, NameForm.Identifier))), ManifestRules.IsSound);
 
     private CodecManifest Codec(CodecManifest? codec) => new(
         coder.Name(codec?.Name, NameForm.Dotted),

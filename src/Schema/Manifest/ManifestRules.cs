@@ -18,7 +18,10 @@ internal static class ManifestRules
         member is { Index: >= 0, Bit: >= -1, Offset: >= -1, Size: >= 0 } && member.Initial is var initial
             && (initial.Text is not null) == (initial.Kind == InitialKind.Constant);
 
-    public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && type.Wire is >= WireKind.Int8 and <= WireKind.UInt64;
+    public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && EnumSegment.IsInteger(type.Wire)
+        && type.Values.All(v => EnumSegment.IsNumberOf(type.Wire, v.Value))
+        && (type.Fallback is not { } fallback || type.Values.Any(v => v.Name == fallback))
+        && (!type.IsNamed || type.Values.Select(v => v.FormerNames.FirstOrDefault() ?? v.Name).Select(NameKey.Of).Distinct().Count() == type.Values.Count);
 
     /// <summary>Whether a type is in a namespace.</summary>
     private static bool IsWithin(string name, string space) =>

@@ -26,12 +26,13 @@ internal static class RecordedLineParser
                 },
             RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Name("the type of the case", RecordedText.IsKind)),
             RecordedValue.TheWord => new RecordedValue(type, fields.Name("a name", RecordedText.IsVisible), fields.Number()),
+            RecordedConstant.TheWord => new RecordedConstant(type, fields.Name("a name", RecordedText.IsVisible)),
             RecordedReserved.TheWord => new RecordedReserved(type, fields.Name("an id or a name", RecordedText.IsVisible)),
             RecordedAccepted.TheWord =>
                 new RecordedAccepted(type, fields.Name("the id of a diagnostic", RecordedText.IsVisible),
                     fields.Name("an id, a name or *", RecordedText.IsVisible), fields.Rest("the reason")),
             RecordedRoot.TheWord => Root(type, fields, isShipped),
-            _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved, accepts or root"),
+            _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, constant, reserved, accepts or root"),
         };
         if (line is not (null or RecordedRoot or RecordedAccepted))
             line = line with { IsRemoved = fields.Flag(RecordedLine.Removed) };

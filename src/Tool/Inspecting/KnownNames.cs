@@ -97,6 +97,7 @@ internal sealed partial class KnownNames
         var all = lines.ToList();
         _roots.AddRange(all.OfType<RecordedRoot>());
         Add(all.OfType<RecordedMember>().Select(m => m.MemberKey));
+        Add(all.OfType<RecordedConstant>().Select(c => c.Name));
     }
 
     private void Add(IEnumerable<string> names)

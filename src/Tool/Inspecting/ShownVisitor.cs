@@ -103,6 +103,8 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter
 
     public readonly void Scalar(WireKind kind, ref byte value) => _json.Scalar(kind, ref value);
 
+    public readonly void Enum(WriterEnum constants, WireKind kind, ref byte value) => _json.Enum(constants, kind, ref value);
+
     public readonly void Text(string text) => _json.Text(text);
 
     public readonly void Bytes(ReadOnlySpan<byte> bytes)

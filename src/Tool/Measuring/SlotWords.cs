@@ -11,6 +11,7 @@ internal static class SlotWords
         null => "",
         { Kind: WireKind.List } => $"List<{Of(slot.Element)}>",
         { Kind: WireKind.Map } => $"Map<{Of(slot.Key)},{Of(slot.Element)}>",
+        { Enum: >= 0 } => $"{OfType(slot.Enum)} {slot.Kind}",
         { IsObject: true } => OfType(slot.Type),
         { Kind: WireKind.Union } => FormattableString.Invariant($"union{slot.Id}"),
         { Kind: WireKind.Extended } when Enum.IsDefined((WireExtension)slot.Id) => ((WireExtension)slot.Id).ToString(),

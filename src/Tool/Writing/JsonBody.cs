@@ -84,7 +84,7 @@ internal sealed class JsonBody(
         else if (slot.Kind == WireKind.Extended)
             Extended(within, slot, value);
         else
-            _body.Bytes(Scalar(slot.Kind, value));
+            _body.Bytes(Scalar(within, slot, value));
     }
 
     private void Null(WriterSlot slot)
@@ -103,6 +103,29 @@ internal sealed class JsonBody(
             default:
                 throw new ToolException($"{_path}: it cannot be null, its kind is {SlotWords.Of(slot)}.");
         }
+    }
+
+    private byte[] Scalar(WriterSchema within, WriterSlot slot, JsonElement value) =>
+        slot.Enum >= 0 && value.ValueKind == JsonValueKind.String && value.GetString() is [not ('-' or (>= '0' and <= '9')), ..] text
+            ? Constants(within.Types[slot.Enum].Enum ?? WriterEnum.Empty, slot.Kind, text)
+            : Scalar(slot.Kind, value);
+
+    /// <summary>The number of a constant by its name or the hash of that; of several, with a comma between, what they combine.</summary>
+    private byte[] Constants(WriterEnum known, WireKind kind, string text)
+    {
+        long number = 0;
+        foreach (var name in text.Split(", "))
+        {
+            var key = name is ['?', .. var hash] && uint.TryParse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture, out var given)
+                ? given
+                : NameKey.Of(name);
+            var found = Array.FindIndex(known.Constants, c => c.Key == key);
+            if (found < 0)
+                throw new ToolException($"{_path}: {name} is no constant of the enum.");
+            number |= known.Constants[found].Number;
+        }
+
+        return BitConverter.GetBytes(number)[..WireKinds.FixedSize(kind)];
     }
 
     private byte[] Scalar(WireKind kind, JsonElement value)
@@ -201,7 +224,7 @@ internal sealed class JsonBody(
     private void Entry(WriterSchema within, WriterSlot slot, JsonElement value)
     {
         if (slot.Place == WirePlace.Compact)
-            _body.Number(CompactBytes.Number(slot.Kind, Scalar(slot.Kind, value)));
+            _body.Number(CompactBytes.Number(slot.Kind, Scalar(within, slot, value)));
         else
             Value(within, slot, value);
     }
@@ -257,7 +280,7 @@ internal sealed class JsonBody(
         if (type.Base >= 0)
             Part(within, within.Types[type.Base], members);
         var (path, flags) = (_path, new byte[type.FlagBytes]);
-        var taken = Array.ConvertAll(type.Members, m => Member(type, m, members, path, flags));
+        var taken = Array.ConvertAll(type.Members, m => Member(within, type, m, members, path, flags));
         _body.Bytes(flags);
         foreach (var isIn in new Func<WirePlace, bool>[] { p => p == WirePlace.Fixed, WirePlaces.IsOptionalScalar, WirePlaces.IsRest })
         {
@@ -278,6 +301,7 @@ internal sealed class JsonBody(
 
     /// <summary>Takes a member, and sets its flags.</summary>
     private (WriterSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(
+        WriterSchema within,
         WriterType type,
         WriterMember member,
         JsonObject members,
@@ -312,7 +336,7 @@ internal sealed class JsonBody(
         }
         else if (slot.Place is WirePlace.Compact or WirePlace.CompactOptional)
         {
-            bytes = CompactBytes.Of(slot.Kind, Scalar(slot.Kind, found!.Value), out var code);
+            bytes = CompactBytes.Of(slot.Kind, Scalar(within, slot, found!.Value), out var code);
             Flag(flags, bit, code & 1);
             Flag(flags, bit + 1, code >> 1);
         }

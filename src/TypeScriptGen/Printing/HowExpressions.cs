@@ -12,6 +12,8 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
         var core = ReadExpressions.Core(type);
         switch (core.Kind)
         {
+            case ManifestTypeKind.Enum when slot.Enum >= 0:
+                return Named(model.Enum(core), _reads.Getter(core, slot));
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return _reads.Getter(core, slot);
             case ManifestTypeKind.Memory when core.IsInlineArray && slot.Kind == WireKind.List:
@@ -33,6 +35,18 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
                 return read.StartsWith("r =>", StringComparison.Ordinal) ? "(r: mf.Reader)" + read[1..] : read;
         }
     }
+
+    /// <summary>The constants have their oldest names in the descriptor. Later ones are told, each with the constant's place there.</summary>
+    private static string Named(EnumManifest type, string getter)
+    {
+        var plan = type.Plan;
+        var later = plan.LaterKeys.OrderBy(k => k.Key).Select(k => $"[{Number(k.Key)}, {Number(k.Constant)}]").ToList();
+        var fallback = type.Fallback is null ? "" : Number(plan.IndexOf(type.Fallback));
+        return later.Count == 0 && fallback.Length == 0 ? $"via.named({getter})"
+            : $"via.named({getter}, [{string.Join(", ", later)}]{(fallback.Length > 0 ? ", " + fallback : "")})";
+    }
+
+    private static string Number(long value) => value.ToString(CultureInfo.InvariantCulture);
 
     private static string Collection(IEnumerable<string> parts, string? make) => $"[{string.Join(", ", make is null ? parts : parts.Append(make))}]";
 

@@ -154,6 +154,12 @@ internal sealed class TypeScriptModel
     {
         foreach (var type in types)
         {
+            if (type.Type.Kind == ManifestTypeKind.Enum)
+            {
+                AddEnums(type.Type);
+                continue;
+            }
+
             if (_types.ContainsKey(type.Type.Key))
                 continue;
             var space = type.Manifest?.Namespace ?? "";

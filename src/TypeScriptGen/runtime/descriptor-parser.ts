@@ -7,14 +7,14 @@ import { addParts, layOut } from './schema-layout.ts';
 import { byte, canBeCompactElement, isCompact, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Shape, Slot, Type } from './schema.ts';
 import {
-  Bool, Decimal, DateTime, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
-  Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, ExtensionData, PlaceShift,
-  KindMask, MemberUnit, NamedKeys, HasContract, HasBase, flagBits,
+  Bool, Int8, UInt32, UInt64, Decimal, DateTime, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
+  Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, ExtensionData, Enum, Constant, PlaceShift,
+  KindMask, MemberUnit, NamedKeys, HasContract, HasBase, flagBits, sizes,
 } from './wire.ts';
 
 /** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
 export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], hasRoot: boolean = true, isAlone: boolean = !hasRoot): Shape {
-  const reader = newReader(bytes, at), types = [...listed];
+  const reader = newReader(bytes, at), types = [...listed], enums: Slot[] = [];
   let largest = 0, walks = false;
   const typeNumber = (): number => {
     const number = readNumber(reader);
@@ -30,6 +30,13 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     walks ||= kind === UnionKind || kind === Reference;
     const id = kind === UnionKind || kind === Extended ? readNumber(reader) : kind === Opaque ? fixed32(reader) : 0;
     if (kind === UnionKind && id > 1023) exceeded(reader);
+    if (kind === Extended && id === Enum) {
+      const based = slot(depth + 1), integer = { ...based, place: token >> PlaceShift, id, number: typeNumber() };
+      if (based.place || based.id || !isEnumKind(based.kind)) invalid(reader.at);
+      enums.push(integer);
+      return integer;
+    }
+
     const number = kind === ObjectKind || kind === Reference ? typeNumber() : kind === Opaque ? readNumber(reader) : 0;
     const key = kind === MapKind ? slot(depth + 1) : undefined;
     const item = kind === List || kind === MapKind || kind === Extended ? slot(depth + 1) : undefined;
@@ -41,6 +48,11 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   if (root.place || isExtensionData(root)) invalid(reader.at);
   while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
   if (largest > types.length) invalid(reader.at);
+  for (const { kind, number } of enums) {
+    const { members, base, constants } = types[number]!;
+    if (members.length || base >= 0 || constants.some(([, number]) => !isOfKind(kind, number))) invalid(reader.at);
+  }
+
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
 }
@@ -58,6 +70,22 @@ function readNumber(reader: Reader): number {
   return number > 0xffffffff ? invalid(reader.at) : number;
 }
 
+const isEnumKind = (kind: number): boolean => kind >= Int8 && kind <= UInt64;
+
+/** Whether an integer is of a kind of at most 64 bits. */
+const isOfKind = (kind: number, number: bigint): boolean => kind > UInt32 || number === (kind & 1 ? BigInt.asIntN : BigInt.asUintN)(8 * sizes[kind]!, number);
+
+/** A number of 64 bits, zigzag. */
+function longNumber(reader: Reader): bigint {
+  const one = BigInt(1);
+  for (let value = BigInt(0), shift = 0; ; shift += 7) {
+    const byte = reader.bytes[take(reader, 1)]!;
+    if (shift > 62 && byte > 1 || shift && !byte) invalid(reader.at);
+    value |= BigInt(byte & 127) << BigInt(shift);
+    if (byte < 128) return value & one ? ~(value >> one) : value >> one;
+  }
+}
+
 const canBeKey = (key: Slot): boolean => (!key.place || isCompact(key)) && !isExtensionData(key);
 
 /** Whether a slot may be the contents of a list or map, or the base of an extended kind. */
@@ -71,10 +99,20 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
   const head = readNumber(reader), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [];
   if (head >= 4097 * MemberUnit) exceeded(reader);
   const hash = head & HasContract ? fixed32(reader) : -1, base = head & HasBase ? typeNumber() : -1;
-  let key = 0, flags = 0;
+  const constants: [number, bigint][] = [];
+  let key = 0, flags = 0, token = 0;
   for (let left = Math.floor(head / MemberUnit); left > 0; left--) {
     key = named ? fixed32(reader) : key + 1 + gap(reader);
     if (!named && (key < 1 || key > 0x7fffffff)) invalid(reader.at);
+    if ((reader.bytes[reader.at]! & KindMask) === Constant || token) {
+      // All of them are, then, and in order.
+      const next = reader.bytes[take(reader, 1)]!, place = next >> PlaceShift, last = constants.at(-1);
+      if (members.length || (token || next) !== next || place && place !== Bit || !named || hash >= 0 || base >= 0 || last && last[0] >= key) invalid(reader.at);
+      constants.push([key, longNumber(reader)]);
+      token = next;
+      continue;
+    }
+
     const value = slot(0), { place } = value;
     if (!canBeMember(value) || isExtensionData(value) && (place || left > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid(reader.at);
     members.push({ key, slot: value, bit: flags, offset: 0 });
@@ -85,7 +123,7 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
   // Those whose width is in the block, then the others.
   const placed = (from: number, to: number): Member[] => members.filter(({ slot: { place } }) => place >= from && place < to);
   return {
-    named, hash, base, types, members, flags, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, plans: new Map(), same: new Map(),
+    named, hash, base, types, members, flags, constants, isCombined: token >> PlaceShift > Rest, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, plans: new Map(), same: new Map(),
   };
 }
 

@@ -1,5 +1,6 @@
 // Whether bodies of two types are the same.
 
+import { isEnum } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
 import { Object as ObjectKind, Union as UnionKind, Reference } from './wire.ts';
 
@@ -13,6 +14,7 @@ export function isSame(from: Type, to: Type): boolean {
   };
   const areSame = (writer: Slot, reader: Slot): boolean => writer.kind === reader.kind && writer.place === reader.place && writer.id === reader.id
     && writer.kind !== UnionKind && writer.kind !== Reference
+    && (!isEnum(writer) || haveSameConstants(writer.types[writer.number]!, reader.types[reader.number]!))
     && (!writer.key || areSame(writer.key, reader.key!)) && (!writer.item || areSame(writer.item, reader.item!))
     && (writer.kind !== ObjectKind || add(writer.types[writer.number]!, reader.types[reader.number]!));
   add(from, to);
@@ -29,4 +31,9 @@ export function isSame(from: Type, to: Type): boolean {
 
   for (const [writer, reader] of pairs) writer.same.set(reader, true);
   return true;
+}
+
+function haveSameConstants(writer: Type, reader: Type): boolean {
+  return writer.isCombined === reader.isCombined && writer.constants.length === reader.constants.length
+    && writer.constants.every(([key, number], i) => key === reader.constants[i]![0] && number === reader.constants[i]![1]);
 }

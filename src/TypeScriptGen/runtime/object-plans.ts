@@ -13,7 +13,7 @@ import { partHead, skipMember } from './schema-walker.ts';
 import { isExtensionData, isFixed } from './schema.ts';
 import type { Member, Type } from './schema.ts';
 import { path, step } from './tracing.ts';
-import { errorOf, there } from './values.ts';
+import { errorOf, getter, there } from './values.ts';
 import { walkOf } from './walk-scope.ts';
 import { String as StringKind, Rest, Fixed, Optional, Bit } from './wire.ts';
 
@@ -91,9 +91,9 @@ function planInOrder(from: Type, targets: readonly Target[], inOrder: readonly T
 }
 
 /** Whether printed code reads a member itself. */
-function isReadAsOwn(target: Target, { slot: { kind, place } }: Member): unknown {
-  const { slot } = target.member;
-  return slot.kind === kind && slot.place === place
+function isReadAsOwn(target: Target, { slot: from }: Member): unknown {
+  const { member: { slot }, how } = target, { kind, place } = from;
+  return slot.kind === kind && slot.place === place && (!isFixed(kind) || getter(from, slot, how!, true) === how)
     && (place === Fixed ? isFixed(kind) : place === Optional ? isFixed(kind) && ruleOf(target) & MayBeNull : place === Bit || place === Rest && kind === StringKind);
 }
 

@@ -23,6 +23,7 @@ import type { Scope, WalkScope } from './walk-scope.ts';
 import { Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
 
 export { converted } from './converted.ts';
+export { named } from './enums.ts';
 export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';

@@ -2,18 +2,18 @@
 
 import {
   UInt8, Int128, Char, TimeOnly, String as StringKind, Object as ObjectKind, Extended, Rest, Present, Optional, Compact,
-  CompactOptional, BitOptional, Serialized, ExtensionData, NullString, NullCollection,
+  CompactOptional, BitOptional, Enum, Serialized, ExtensionData, NullString, NullCollection,
 } from './wire.ts';
 
 export interface Slot {
   readonly kind: number;
   readonly place: number;
-  /** The number of a union, the id of a custom codec, the meaning of an extended kind. */
+  /** The number of a union, the id of a custom codec, the meaning of an extended kind. Integers with one are enums. */
   readonly id: number;
   readonly key: Slot | undefined;
   /** The contents of a list or map, or the base of an extended kind. */
   readonly item: Slot | undefined;
-  /** The number of a type, the version of a custom codec. */
+  /** The number of a type, of enums too; the version of a custom codec. */
   readonly number: number;
   /** The types for the number. */
   readonly types: readonly Type[];
@@ -33,6 +33,9 @@ export interface Type {
   readonly types: readonly Type[];
   readonly members: readonly Member[];
   readonly flags: number;
+  /** Of an enum: the keys of its constants and their numbers, and whether values are combined. */
+  readonly constants: readonly (readonly [key: number, number: bigint])[];
+  readonly isCombined: boolean;
   /** The presence bits that others depend on, and the last of those. */
   readonly guarded: readonly [presence: number, last: number][];
   /** The members with values after the block, in their order there. */
@@ -58,6 +61,7 @@ export const isFixed = (kind: number): boolean => kind <= TimeOnly;
 export const canBeCompactElement = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
 export const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 export const isCompact = ({ kind, place }: Slot): boolean => place === Compact && canBeCompactElement(kind);
+export const isEnum = ({ kind, id }: Slot): boolean => isFixed(kind) && id === Enum;
 export const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === Serialized;
 export const isExtensionData = ({ kind, id }: Slot): boolean => kind === Extended && id === ExtensionData;
 

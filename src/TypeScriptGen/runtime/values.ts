@@ -7,13 +7,14 @@ import { enter, exceeded, fail, newReader, one, varint } from './core.ts';
 import type { MemFormatErrorCode, Read, Reader, ReadMember } from './core.ts';
 import { converted, converts, numberAt } from './conversions.ts';
 import type { Get } from './conversions.ts';
+import type { NamedGet } from './enums.ts';
 import { isSame } from './layout-comparer.ts';
 import { block, list as listOf, listWithNulls } from './lists.ts';
 import { uint8 } from './numbers.ts';
 import { failing, noValue } from './plans.ts';
 import type { How, Make, Plan, Planner, Rules, Special } from './plans.ts';
 import { referenceNumber } from './reference-table.ts';
-import { byte, isFixed, isPayload, nullMark } from './schema.ts';
+import { byte, isEnum, isFixed, isPayload, nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
 import { stringOrNull } from './text.ts';
 import { isInteger, isText, ofText, ofWhole, textOf, textOfWhole, toWhole, wholeOfText } from './texts.ts';
@@ -57,6 +58,8 @@ const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how 
 export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get | undefined {
   const source = from.kind, target = to.kind;
   if (!isFixed(source)) return undefined;
+  const other = isEnum(from) && isEnum(to) && (how as NamedGet).other(from, to);
+  if (other) return other;
   if (source === target) return how as Get;
   if (isText(source, target)) return textOf(source);
   if (isWhole(to)) return isInteger(source) ? wholeGetter(source, how as Read) : undefined;

@@ -35,6 +35,10 @@ export const Extended = 30;
 export const Serialized = 1;
 export const ExtensionData = 2;
 export const BigInteger = 4;
+export const Enum = 9;
+
+/** In the place of a member: a constant of an enum. */
+export const Constant = 31;
 
 /** The places of values. */
 export const Rest = 0;

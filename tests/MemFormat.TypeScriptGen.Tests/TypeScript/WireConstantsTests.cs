@@ -29,7 +29,8 @@ public class WireConstantsTests
         Add(text, "The kinds of values, and the extended kinds.",
             Enum.GetValues<WireKind>().Where(k => k != WireKind.Placeholder).Select(k => (k.ToString(), (int)k)));
         Add(text, "", ("Serialized", (int)WireExtension.Serialized), ("ExtensionData", (int)WireExtension.ExtensionData),
-            ("BigInteger", (int)WireExtension.BigInteger));
+            ("BigInteger", (int)WireExtension.BigInteger), ("Enum", (int)WireExtension.Enum));
+        Add(text, "In the place of a member: a constant of an enum.", ("Constant", (int)WireKind.Constant));
         Add(text, "The places of values.", Enum.GetValues<WirePlace>().Select(p => (p.ToString(), (int)p)));
         Add(text, "The byte that begins a slot.", ("PlaceShift", SlotToken.PlaceShift), ("KindMask", SlotToken.KindMask));
         Add(text, "The number that begins a segment: the count of members in these units, and flags. The byte before an id out of order.",

@@ -123,12 +123,12 @@ internal sealed partial class Resolver
     /// <summary>Matches all pairs of types from a root or union case, whether they can be read or not.</summary>
     /// <param name="target">The target of the writer's root.</param>
     /// <param name="isRoot">Whether that is the root of a payload.</param>
-    /// <param name="fits">Whether the writer's root can be read.</param>
-    public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
+    /// <param name="node">How the writer's root is read; null if it cannot be.</param>
+    public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out PlanNode? node)
     {
         var drafts = new List<ObjectDraft>();
-        fits = Match(target, isMember: false, isRoot) is not null;
-        if (fits)
+        node = Match(target, isMember: false, isRoot);
+        if (node is not null)
         {
             foreach (var resolver in _state.Resolvers.Values)
                 drafts.AddRange(resolver._pairs.Values);

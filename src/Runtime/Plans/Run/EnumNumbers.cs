@@ -20,6 +20,9 @@ internal sealed class EnumNumbers(string name, WireKind from, WireKind to, EnumN
     /// <summary>The index of a constant by the distance of its number from the least one, or -1; null where they are searched.</summary>
     private readonly int[]? _table = Table(constants);
 
+    /// <summary>Whether there are numbers that are refused.</summary>
+    public bool Refuses => Array.Exists(constants, static c => c.IsRefused) || (bits is not null && Array.Exists(bits, static b => b.IsRefused));
+
     /// <summary>Reads a value of the writer's enum.</summary>
     /// <typeparam name="T">The reader's integer.</typeparam>
     public T Read<T>(scoped ref MemFormatReader reader)

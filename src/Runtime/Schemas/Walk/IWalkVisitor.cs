@@ -51,6 +51,9 @@ internal interface IWalkVisitor
     /// <summary>A value of a fixed kind, valid, in the form of the fixed block.</summary>
     void Scalar(WireKind kind, ref byte value) => throw new NotSupportedException();
 
+    /// <summary>A value of an enum whose constants are known by name, in the form of the fixed block.</summary>
+    void Enum(WriterEnum constants, WireKind kind, ref byte value) => throw new NotSupportedException();
+
     /// <summary>A string that is not null.</summary>
     void Text(string text) => throw new NotSupportedException();
 

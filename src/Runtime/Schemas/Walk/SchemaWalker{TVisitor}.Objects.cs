@@ -47,9 +47,9 @@ internal partial struct SchemaWalker<TVisitor>
             var bit = member.FlagBit;
             var isNull = member.Place != WirePlace.Compact && !BitString.Get(ref block, bit++);
             if (!isNull && member.Place == WirePlace.Optional)
-                Scalar(ref reader, member.Kind);
+                Scalar(ref reader, member.Slot);
             else if (!isNull)
-                Compact(ref reader, member.Kind, BitString.Get(ref block, bit, CompactSizes.CodeBits));
+                Compact(ref reader, member.Slot, BitString.Get(ref block, bit, CompactSizes.CodeBits));
             End(ref reader, isNull);
         }
 
@@ -83,14 +83,15 @@ internal partial struct SchemaWalker<TVisitor>
             reader.Charge(Visitor.Taken());
     }
 
-    private void Compact(ref MemFormatReader reader, WireKind kind, uint code)
+    private void Compact(ref MemFormatReader reader, WriterSlot slot, uint code)
     {
+        var kind = slot.Kind;
         if (TVisitor.SeesValues)
         {
             var value = default(UnpackedValue);
             reader.Take((nuint)value.Set(ref reader.Peek(UnpackedValue.Size), kind, code));
             if (TVisitor.TakesValues)
-                Visitor.Scalar(kind, ref value.Bytes);
+                Take(slot, ref value.Bytes);
             return;
         }
 

@@ -91,7 +91,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 break;
 
             default:
-                Scalar(ref reader, slot.Kind);
+                Scalar(ref reader, slot);
                 break;
         }
     }
@@ -112,15 +112,23 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         Visitor.PassReference(ref reader, number, start);
     }
 
-    private void Scalar(ref MemFormatReader reader, WireKind kind)
+    private void Scalar(ref MemFormatReader reader, WriterSlot slot)
     {
         ref var value = ref reader.Position;
         if (TVisitor.SeesValues)
-            ScalarCheck.Read(ref reader, kind);
+            ScalarCheck.Read(ref reader, slot.Kind);
         else
-            reader.Take((nuint)WireKinds.FixedSize(kind));
+            reader.Take((nuint)WireKinds.FixedSize(slot.Kind));
         if (TVisitor.TakesValues)
-            Visitor.Scalar(kind, ref value);
+            Take(slot, ref value);
+    }
+
+    private void Take(WriterSlot slot, ref byte value)
+    {
+        if (slot.Enum >= 0)
+            Visitor.Enum(_schema.Types[slot.Enum].Enum ?? WriterEnum.Empty, slot.Kind, ref value);
+        else
+            Visitor.Scalar(slot.Kind, ref value);
     }
 
     private bool SkipString(ref MemFormatReader reader)
@@ -209,7 +217,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (isPacked)
             Packed(ref reader, (int)count, (int)present, ref bitmap);
         else if (hasDigits)
-            Numbers(ref reader, element.Kind, count);
+            Numbers(ref reader, element, count);
         else
             Elements(ref reader, slot, (int)count, present, ref bitmap);
         if (TVisitor.TakesValues)
@@ -249,8 +257,9 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    private void Numbers(ref MemFormatReader reader, WireKind kind, ulong count)
+    private void Numbers(ref MemFormatReader reader, WriterSlot slot, ulong count)
     {
+        var kind = slot.Kind;
         if (count > reader.Left)
             MemFormatThrow.Truncated();
         var digits = new Digits(ref reader, WireKinds.FixedSize(kind), WireKinds.IsZigZag(kind), (int)count);
@@ -265,7 +274,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             reader.Move(ref end, left + digits.Behind);
             Visitor.BeginElement(i, reader.Offset - 1);
             reader.Show(number, digits.IsZigZag, kind);
-            Scalar(ref reader, kind);
+            Scalar(ref reader, slot);
             End(ref reader, isNull: false);
         }
 
@@ -288,7 +297,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         ref var end = ref reader.Position;
         var left = reader.Left;
         reader.Show(bits, WireKinds.IsZigZag(slot.Kind), slot.Kind);
-        Scalar(ref reader, slot.Kind);
+        Scalar(ref reader, slot);
         reader.Move(ref end, left);
     }
 }

@@ -65,7 +65,7 @@ internal sealed class PairComparer(
     private Verdict? Matched(MemberPair pair, ReaderMember? writer)
     {
         var isFormer = pair.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
-        var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
+        var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot, pair.Node);
         var renamed = writer is not null && isToKnown && writer.Name != pair.Info!.Name ? Verdict.Read($"was {writer.Name}") : null;
         return Verdict.And(renamed, Verdict.And(verdict, Nulls(pair, writer)));
     }

@@ -1,4 +1,6 @@
+using MemFormat.Codecs;
 using MemFormat.Plans.Match;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Views.Comparing;
@@ -6,25 +8,28 @@ namespace MemFormat.Views.Comparing;
 /// <summary>Describes the effect of reading a slot's values into another slot, after a resolver found it possible.</summary>
 internal sealed class SlotComparer(ComparedPairs pairs)
 {
+    /// <param name="from">The writer's slot.</param>
+    /// <param name="to">The reader's slot.</param>
+    /// <param name="node">How the one becomes the other, if that is known.</param>
     /// <returns>Null if there is no difference.</returns>
-    public Verdict? Compare(WriterSlot from, WriterSlot to)
+    public Verdict? Compare(WriterSlot from, WriterSlot to, PlanNode? node)
     {
         if (from.IsList && to.IsList)
-            return Verdict.And(Compare(from.ListElement, to.ListElement), Nulls(from.ListElement, to.ListElement));
+            return Verdict.And(Compare(from.ListElement, to.ListElement, node?.Element), Nulls(from.ListElement, to.ListElement));
 
         return (from.Kind, to.Kind) switch
         {
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
             _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
             _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
-            (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!)),
+            (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!, node?.Element)),
             (WireKind.List, _) => Verdict.And(
-                Verdict.Depends("read if the list has one element", MemFormatError.Overflow), Compare(from.Element!, to)),
+                Verdict.Depends("read if the list has one element", MemFormatError.Overflow), Compare(from.Element!, to, node?.Element)),
             (WireKind.Union, WireKind.Union) => Meet(from, to),
             (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
             (_, WireKind.Union) => Verdict.Read("read as the class itself"),
             (WireKind.Map, WireKind.Map) => Verdict.And(
-                Compare(from.Key!, to.Key!), Verdict.And(Compare(from.Element!, to.Element!), Nulls(from.Element!, to.Element!))),
+                Compare(from.Key!, to.Key!, node?.Key), Verdict.And(Compare(from.Element!, to.Element!, node?.Element), Nulls(from.Element!, to.Element!))),
             (WireKind.Reference, WireKind.Object) => Verdict.Read("objects lose their identity"),
             (WireKind.Object, WireKind.Reference) => Verdict.Read("each object gets its own identity"),
             (WireKind.Opaque, WireKind.Opaque) =>
@@ -35,9 +40,15 @@ internal sealed class SlotComparer(ComparedPairs pairs)
             (_, WireKind.String) => Verdict.Read("becomes its text"),
             (WireKind.String, _) => Verdict.Depends("read if it is the text of a value", MemFormatError.Overflow),
             _ when SlotConversions.OfExtension(from, to) is { } isLossless => Numbers(isLossless),
-            _ => from.Kind < WireKind.String && to.Kind < WireKind.String ? Numbers(from.Kind, to.Kind) : null,
+            _ => from.Kind < WireKind.String && to.Kind < WireKind.String
+                ? Verdict.And(Numbers(from.Kind, to.Kind), node?.Numbers is { } numbers ? Constants(numbers) : null)
+                : null,
         };
     }
+
+    private static Verdict Constants(EnumNumbers numbers) => numbers.Refuses
+        ? Verdict.Depends("constants are found by their names, and some are refused", MemFormatError.Overflow)
+        : Verdict.Read("constants are found by their names");
 
     /// <summary>The effect on nulls of nullable scalars. A schema does not cover those of references.</summary>
     private static Verdict? Nulls(WriterSlot from, WriterSlot to) =>

@@ -13,6 +13,7 @@ internal readonly struct SlotNames(ReaderType[]? types, RootSchema? root)
     {
         var name = slot.Kind switch
         {
+            _ when slot.Enum >= 0 && types?[slot.Enum].Name is { } named => named,
             WireKind.List => $"list of {Of(slot.Element!)}",
             WireKind.Map => $"map of {Of(slot.Key!)} to {Of(slot.Element!)}",
             WireKind.Object => OfType(slot.Type),

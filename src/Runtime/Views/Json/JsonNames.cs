@@ -16,6 +16,9 @@ internal sealed class JsonNames(RootSchema? root)
     /// <summary>The reader's slot of the root.</summary>
     public WriterSlot? Root => root?.Own.Root;
 
+    /// <summary>The reader's enum of a slot, or null.</summary>
+    public ReaderEnum? EnumOf(WriterSlot? slot) => slot is { Enum: >= 0 and var type } ? root!.Reader.Types[type].Enum : null;
+
     /// <summary>A member's name, and the reader's slot of its values.</summary>
     /// <param name="type">The writer's type.</param>
     /// <param name="member">Its member.</param>

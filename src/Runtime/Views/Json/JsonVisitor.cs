@@ -213,6 +213,14 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
             JsonScalars.Write(writer, kind, ref value);
     }
 
+    public readonly void Enum(WriterEnum constants, WireKind kind, ref byte value)
+    {
+        if (JsonConstants.Text(constants, kind, ref value, names.EnumOf(_places.Peek().Reader)) is { } text)
+            writer.WriteStringValue(text);
+        else
+            JsonScalars.Write(writer, kind, ref value);
+    }
+
     public readonly void Text(string text)
     {
         if (_isName)

@@ -44,6 +44,20 @@ public sealed class DeclarationTests
     public async Task Names_of_roots_differ() => await AssertClean(Shop(
         "[MemFormatRoot(typeof(int), Name = \"a\"), MemFormatRoot(typeof(int), Name = \"b\"), MemFormatRoot(typeof(long))] public partial class Roots : MemFormatContext;"));
 
+    /// <summary>MF034: the constants of an enum are known by their names.</summary>
+    [Theory]
+    [InlineData("[MemFormattable] public enum [|State|] { Open, [MemFormerName(\"Open\")] Opened }")]
+    [InlineData("[MemFormattable] public enum [|State|] { Open, [MemFormerName(\"no name\")] Opened }")]
+    [InlineData("[MemFormattable(Fallback = \"Lost\")] public enum [|State|] { Open }")]
+    [InlineData("[MemFormattable(Contract = \"state\")] public enum [|State|] { Open }")]
+    [InlineData("[MemFormattable] file enum [|State|] { Open }")]
+    public async Task Enums_that_cannot_be_known_by_name(string code) => await AssertReports("MF034", Shop(code));
+
+    [Fact]
+    public async Task Enums_known_by_name() => await AssertClean(Shop(
+        "[MemFormattable(Fallback = nameof(None))] public enum State { None, Open, Opened = Open, [MemFormerName(\"Closed\")] Done } "
+        + "public partial class Outer { [MemFormattable] private enum Inner { One } [MemFormattable] private partial class Holder { public Inner Value { get; set; } } }"));
+
     [Theory]
     [InlineData("[MemFormattable] public partial class [|Order|] { public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }", "public partial class Order { [MemConstructor] public Order(int a) => A = a; public Order(string b) => A = b.Length; public int A { get; } }")]
     [InlineData("[MemFormattable] public partial class Order { public [|Order|](int x) => A = x; public int A { get; } }",

@@ -148,6 +148,24 @@ public sealed class EvolutionTests
         expected,
         await Releases.Found(State("Open, Closed"), State(constants)));
 
+    [Theory]
+    [InlineData("Draft, Closed, Open")]
+    [InlineData("Closed = 7, Open = 3, Lost")]
+    [InlineData("Closed, [MemFormerName(\"Open\")] Opened")]
+    [InlineData("Open", "MF073 State")]
+    [InlineData("Opened, Closed", "MF073 State")]
+    public async Task Constants_known_by_name_keep_their_names(string constants, params string[] expected) => Assert.Equal(
+        expected, await Releases.Found("[MemFormattable] " + State("Open, Closed"), "[MemFormattable] " + State(constants)));
+
+    [Fact]
+    public async Task Shipped_numbers_stay_when_constants_become_known_by_name()
+    {
+        Assert.Empty(await Releases.Found(State("Open, Closed"), "[MemFormattable] " + State("Open, Closed, Lost")));
+        Assert.Empty(await Releases.Found(State("Open, Closed"), "[MemFormattable] " + State("[MemFormerName(\"Open\")] Opened, Closed")));
+        Assert.Equal(["MF079 State"], await Releases.Found(State("Open, Closed"), "[MemFormattable] " + State("Open, Lost, Closed")));
+        Assert.Equal(["MF073 State"], await Releases.Found("[MemFormattable] " + State("Open, Closed"), State("Open, Closed")));
+    }
+
     private static string State(string constants) =>
         $"public enum State {{ {constants} }} [MemFormattable] public partial class Order {{ public State State {{ get; set; }} }}";
 

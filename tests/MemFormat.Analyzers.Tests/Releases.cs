@@ -52,7 +52,7 @@ internal static class Releases
         var compilation = Source.Compile(Source.Shop(code));
         var types = compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>().ToList();
         var lines = types.Where(t => t.EnumUnderlyingType is not null).SelectMany(t => TypeLines.Of(EnumParser.Parse(t)))
-            .Concat(types.Where(t => AttributeReader.Has(t, KnownNames.Formattable))
+            .Concat(types.Where(t => t.EnumUnderlyingType is null && AttributeReader.Has(t, KnownNames.Formattable))
             .SelectMany(t => TypeLines.Of(ManifestParser.ParseAlone(compilation, TypeParser.Parse(t, compilation).Shape!, t))));
         return new RecordedFile(new([.. lines]), default).ToText();
     }

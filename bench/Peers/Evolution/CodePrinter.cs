@@ -37,7 +37,7 @@ internal sealed partial class CodePrinter(Change change, Version version, Config
     private string Type(BaseTypeDeclarationSyntax declared)
     {
         if (declared is not TypeDeclarationSyntax type)
-            return $"public {declared}\n";
+            return $"{form.Find("enum", version.Options)} public {declared}\n";
         string[] names = [.. type.Marks().Select(m => m.Name.ToString()), .. type.Modifiers.Select(m => m.Text), type.Keyword.Text];
         var attributes = Filled(form.Find("type", names), ("typename", type.Mark("Was").Argument() ?? type.Identifier.Text))
             + string.Concat(type.Marks().Select(mark => Filled(form.Find("mark " + mark.Name), mark)));

@@ -33,6 +33,7 @@ public static partial class CorpusCases
         Of("ScalarFields", ScalarFields.Make),
         Of("NullableScalars", NullableScalars.Make),
         Of("EnumMembers", EnumMembers.Make),
+        Of("NamedEnumMembers", NamedEnumMembers.Make),
         Of("ScalarArrays", ScalarArrays.Make),
         Of("ScalarLists", ScalarLists.Make),
         Of("NullableScalarLists", NullableScalarLists.Make),

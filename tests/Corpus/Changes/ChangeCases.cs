@@ -35,6 +35,17 @@ public static class ChangeCases
         new ChangeCase<TextsOld, TextsNew>("values become text", TextsNew.Values(), v => v.IsRead()),
         new ChangeCase<TextsNew, TextsOld>("text becomes values", TextsNew.Written(),
             v => MemFormatSerializer.Serialize(v).AsSpan().SequenceEqual(MemFormatSerializer.Serialize(TextsNew.Values()))),
+        new ChangeCase<ConstantsOld, ConstantsNew>("constants get other numbers", ConstantsNew.Written(), v => v.IsRead()),
+        new ChangeCase<ConstantsNew, ConstantsOld>("constants get their numbers back", new ConstantsNew
+            {
+                First = ConstantsNew.State.Open, Small = ConstantsNew.State.Settled, Digits = [ConstantsNew.State.Settled],
+                Tag = ConstantsNew.Ticket.Most, One = [ConstantsNew.State.Sent], Right = ConstantsNew.Right.Read,
+            },
+            v => v is
+            {
+                First: ConstantsOld.State.Open, Small: ConstantsOld.State.Paid, Digits: [ConstantsOld.State.Paid], Tag: ConstantsOld.Ticket.Most,
+                One: ConstantsOld.State.Sent, Right: ConstantsOld.Right.Read,
+            }),
         new ChangeCase<WholesOld, WholesNew>("integers become bools and whole numbers", WholesNew.Written(), v => v.IsRead()),
         new ChangeCase<ListsOld, ListsNew>("lists of one become their elements", ListsNew.Written(), v => v.IsRead()),
         new ChangeCase<ListsOld, ListsNew>("lists of nothing become null",
@@ -89,6 +100,11 @@ public static class ChangeCases
     private static IEnumerable<ChangeCase> Errors() =>
     [
         Fails<WideNumber, NarrowNumber>("too wide", new WideNumber { Value = 40000 }, MemFormatError.Overflow, "NarrowNumber.Value"),
+        Fails<ConstantsNew, ConstantsOld>("a constant whose number has another name",
+            new ConstantsNew { First = ConstantsNew.State.Packed, Small = ConstantsNew.State.Open }, MemFormatError.Overflow, "ConstantsOld.First"),
+        Fails<ConstantsNew, ConstantsOld>("constants whose numbers have other names",
+            new ConstantsNew { First = ConstantsNew.State.Open, Small = ConstantsNew.State.Open, Digits = [ConstantsNew.State.Open, ConstantsNew.State.Packed] },
+            MemFormatError.Overflow, "ConstantsOld.Digits[1]"),
         Fails<WideNumber, NarrowNumber>("too precise", new WideNumber { Real = 0.1 }, MemFormatError.Overflow, "NarrowNumber.Real"),
         Fails<MomentsOld, MomentsNew>("a moment without a zone", new MomentsOld { At = new DateTime(2026, 1, 2) }, MemFormatError.Overflow,
             "MomentsNew.At"),

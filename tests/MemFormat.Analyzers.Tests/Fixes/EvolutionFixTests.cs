@@ -98,6 +98,17 @@ public sealed class EvolutionFixTests
     }
 
     [Fact]
+    public async Task Constants_have_their_numbers_again_and_are_known_by_name()
+    {
+        const string Use = " [MemFormattable] public partial class Order { public State A { get; set; } }";
+        var project = await Workbench.Shop($"public enum State {{ Draft, Open }}{Use}", Releases.Record($"public enum State {{ Open }}{Use}"))
+            .FixAll("MF079", "name");
+        Assert.Contains("[MemFormattable]", project.Body.Split("public enum")[0], StringComparison.Ordinal);
+        Assert.Contains("public enum State { Draft = 1, Open = 0 }", project.Body, StringComparison.Ordinal);
+        await project.AssertClean();
+    }
+
+    [Fact]
     public async Task Lines_are_written()
     {
         const string Root = "Shop.Order root 166ae8e9bb164a50 unshipped GgAQRRY=";

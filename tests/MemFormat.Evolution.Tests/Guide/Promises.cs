@@ -27,6 +27,7 @@ internal static class Promises
         ("number, decimal or Guid → its text, and canonical text back", ["A number or `Guid` becomes text"]),
         ("bool → number", ["`bool` becomes a number"]),
         ("enum ↔ its integer, enum's underlying type changed", ["An enum becomes its integer, or gets another underlying type"]),
+        ("the constants of an annotated enum: renumbered, inserted, renamed", ["Renumber, insert or rename the constants of an enum"]),
         ("`T` → `T?`", ["`T` becomes `T?`"]),
         ("`T?` → `T` holding null", ["`T?` becomes `T`"]),
         ("string ↔ string? (annotation only)", ["Annotate a reference with `?`, or not"]),

@@ -127,8 +127,23 @@ public sealed class DeclarationTests
             """);
         Assert.Equal(["Shop.Outer.Big", "Shop.Way", "System.DayOfWeek"], manifest.Enums.Select(e => e.Name));
         Assert.Equal(("How it goes.", false, Wire.WireKind.UInt8), (manifest.Enums[1].Summary, manifest.Enums[1].IsFlags, manifest.Enums[1].Wire));
-        Assert.Equal([new("Walk", 2, "On foot."), new("Drive", 3, "")], manifest.Enums[1].Values);
+        Assert.Equal([new("Walk", 2, "On foot.", default), new("Drive", 3, "", default)], manifest.Enums[1].Values);
+        Assert.All(manifest.Enums, e => Assert.False(e.IsNamed));
         Assert.Equal((true, -1L), (manifest.Enums[0].IsFlags, manifest.Enums[0].Values[1].Value));
+    }
+
+    [Fact]
+    public void Enums_known_by_name()
+    {
+        var manifest = Manifested.From("""
+            [MemFormattable(Fallback = nameof(None))] public enum State { None, [MemFormerName("Open"), MemFormerName("Opened")] Begun }
+            [MemFormattable] public partial class Order { public State State { get; set; } }
+            """);
+        var state = Assert.Single(manifest.Enums);
+        Assert.Equal((true, "None"), (state.IsNamed, state.Fallback));
+        Assert.Equal(["Open", "Opened"], state.Values[1].FormerNames);
+        Assert.Equal([Wire.NameKey.Of("Opened"), Wire.NameKey.Of("Begun")], state.Plan.LaterKeys.Select(k => k.Key));
+        Assert.Equal("Shop.State", Assert.Single(manifest.Type("Shop.Order").Dependencies).Name);
     }
 
     [Fact]

@@ -48,6 +48,26 @@ public class DescriptorParserTests
         Assert.Equal([true, true, false], schema.Types.Select(t => t.IsRecursive));
     }
 
+    [Fact]
+    public void Enums_lie_as_their_integers()
+    {
+        var schema = Parse(Of(Object(0), Numbered(Enum(WireKind.Int16, 1, WirePlace.Fixed), Enum(WireKind.Int16, 2, WirePlace.Compact)),
+            Constants(("A", 1), ("B", -3), ("C", 1)), Constants()));
+        Assert.Equal([WireKind.Int16, WireKind.Int16], schema.Types[0].Members.Select(m => m.Kind));
+        Assert.Equal(3, schema.Types[0].HeadSize);
+        Assert.Equal([1L, -3, 1], schema.Types[1].Enum!.Constants.OrderBy(c => c.Key == KeyOf("B") ? 1 : c.Key == KeyOf("A") ? 0 : 2).Select(c => c.Number));
+        Assert.Null(schema.Types[2].Enum);
+        Assert.Equal(KeyOf("B"), schema.Types[1].Enum!.KeyOf(-3));
+        Assert.Null(schema.Types[1].Enum!.KeyOf(0));
+    }
+
+    [Fact]
+    public void Unsigned_constants_of_64_bits_wrap_around()
+    {
+        var schema = Parse(Of(Enum(WireKind.UInt64, 0), Constants(("A", -1), ("B", long.MinValue))));
+        Assert.Equal([long.MinValue, -1], schema.Types[0].Enum!.Constants.Select(c => c.Number).Order());
+    }
+
     public static TheoryData<string, byte[]> Bad => new()
     {
         { "empty", [] },
@@ -85,6 +105,29 @@ public class DescriptorParserTests
         { "huge struct by doubling", Doubling(WirePlace.Fixed) },
         { "too many types", [(byte)WireKind.Int32, .. Enumerable.Repeat((byte)0, 1025)] },
         { "too long", new byte[70_000] },
+        { "enum of text", Of(Enum(WireKind.String, 0), Constants(("A", 1))) },
+        { "enum of a wide integer", Of(Enum(WireKind.Int128, 0), Constants(("A", 1))) },
+        { "enum of a bool", Of(Enum(WireKind.Bool, 0), Constants(("A", 1))) },
+        { "enum of an enum", Of(Slot(WireKind.Extended, WirePlace.Rest, [9, .. Enum(WireKind.Int32, 0), 0]), Constants(("A", 1))) },
+        { "enum whose integer has a place", Of(Slot(WireKind.Extended, WirePlace.Rest, [9, .. s_int, 0]), Constants(("A", 1))) },
+        { "enum without a type", Enum(WireKind.Int32, 0) },
+        { "enum of a type with members", Of(Enum(WireKind.Int32, 0), Numbered(s_int)) },
+        { "enum of a type with a base part", [.. Enum(WireKind.Int32, 0), 4, 1, .. Numbered()] },
+        { "constant beyond its integer", Of(Enum(WireKind.UInt8, 0), Constants(("A", 256))) },
+        { "constant below its integer", Of(Enum(WireKind.UInt8, 0), Constants(("A", -1))) },
+        { "constant beyond one of two integers", [.. Map(Enum(WireKind.Int32, 0), Enum(WireKind.Int8, 0)), .. Constants(("A", 300))] },
+        { "constants of one name", [.. Enum(WireKind.Int32, 0), 2 << 3 | 1, .. Constant("A", 1), .. Constant("A", 2)] },
+        { "constants out of order", [.. Enum(WireKind.Int32, 0), 2 << 3 | 1, .. Unordered("A", "B")] },
+        { "constants with ids", [.. Enum(WireKind.Int32, 0), 1 << 3, 31, 2] },
+        { "constants with a contract", [.. Enum(WireKind.Int32, 0), 1 << 3 | 3, 1, 2, 3, 4, .. Constant("A", 1)] },
+        { "constant in a place of its own", [.. Enum(WireKind.Int32, 0), 1 << 3 | 1, .. Key("A"), 31 | 1 << 5, 2] },
+        { "constants of two places", [.. Enum(WireKind.Int32, 0), 2 << 3 | 1, .. Key("A"), 31, 2, 255, 255, 255, 255, 31 | 6 << 5, 4] },
+        { "constant behind a member", [.. Object(0), 2 << 3 | 1, .. Key("A"), .. s_int, .. Constant("B", 1)] },
+        { "member behind a constant", [.. Enum(WireKind.Int32, 0), 2 << 3 | 1, .. Key("A"), 31, 2, 255, 255, 255, 255, .. s_int] },
+        { "constant of more than 64 bits", [.. Enum(WireKind.Int64, 0), 1 << 3 | 1, .. Key("A"), 31, .. Enumerable.Repeat((byte)255, 9), 2] },
+        { "constant that is not minimal", [.. Enum(WireKind.Int64, 0), 1 << 3 | 1, .. Key("A"), 31, 0x80, 0] },
+        { "a million constants", [.. Enum(WireKind.Int64, 0), .. Number(1_000_000u << 3 | 1), .. Constant("A", 1)] },
+        { "truncated constants", Of(Enum(WireKind.Int32, 0), Constants(("A", 1), ("B", 2)))[..^3] },
         { "truncated contract", [.. Object(0), 2, 1, 2] },
     };
 

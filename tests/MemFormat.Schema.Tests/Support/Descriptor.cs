@@ -22,6 +22,20 @@ internal static class Descriptor
     public static byte[] Named(params (string Name, byte[] Slot)[] members) =>
         [.. Number((uint)members.Length << 3 | 1), .. members.SelectMany(m => (byte[])[.. Key(m.Name), .. m.Slot])];
 
+    public static byte[] Enum(WireKind kind, int type, WirePlace place = WirePlace.Rest) =>
+        Slot(WireKind.Extended, place, [(byte)WireExtension.Enum, (byte)kind, .. Number((uint)type)]);
+
+    public static byte[] Constants(params (string Name, long Number)[] constants) =>
+        EnumSegment.Of([.. constants.Select(c => (KeyOf(c.Name), c.Number)).OrderBy(c => c.Item1)], isFlags: false);
+
+    public static byte[] Constant(string name, long number) => [.. Key(name), 31, .. Number((uint)ZigZag.Encode(number))];
+
+    /// <summary>Two constants, the one with the greater key first.</summary>
+    public static byte[] Unordered(string one, string other) =>
+        KeyOf(one) > KeyOf(other) ? [.. Constant(one, 1), .. Constant(other, 2)] : [.. Constant(other, 2), .. Constant(one, 1)];
+
+    public static uint KeyOf(string name) => NameKey.Of(name);
+
     public static byte[] Key(string name) => SHA256.HashData(Encoding.UTF8.GetBytes(name))[..4];
 
     public static byte[] Number(uint value)

@@ -47,8 +47,14 @@ internal static class UseEdits
         new("change an enum's underlying type", 3, EnumType),
         new("add a value to an enum", 1,
             (model, random) => random.Next(model.Enums.Count) is var e
-                ? model with { Enums = model.Enums.SetItem(e, model.Enums[e] with { Values = model.Enums[e].Values + 1 }) }
+                ? model with { Enums = model.Enums.SetItem(e, model.Enums[e].More()) }
                 : null),
+        new("renumber an enum's constants", 4, (model, random) => random.Next(model.Enums.Count) is var e && model.Enums[e].IsNamed
+            ? model with { Enums = model.Enums.SetItem(e, Renumbered(model.Enums[e], random)) }
+            : null),
+        new("know an enum's constants by name, or by name no more", 1, (model, random) => random.Next(model.Enums.Count) is var e
+            ? model with { Enums = model.Enums.SetItem(e, model.Enums[e] with { IsNamed = !model.Enums[e].IsNamed }) }
+            : null),
     ];
 
     private static Use Scalar(Use use, Func<ScalarShape, Kind> change) => use with { Shape = new ScalarShape(change((ScalarShape)use.Shape)) };
@@ -65,6 +71,14 @@ internal static class UseEdits
             Kinds.Numbers.Where(k => !k.Type.IsEnum && k != kind && kind.Becomes(k) && kind.Values.All(v => Exact.Of(v).To(k.Type) is not null))
                 .ToList();
         return wider.Count > 0 ? wider[random.Next(wider.Count)] : kind;
+    }
+
+    /// <summary>Other numbers, some of which others had before.</summary>
+    private static EnumDef Renumbered(EnumDef e, Random random)
+    {
+        var numbers = Enumerable.Range(0, e.Numbers.Count + 2).ToArray();
+        random.Shuffle(numbers);
+        return e with { Numbers = [.. numbers.Take(e.Numbers.Count)] };
     }
 
     private static Model EnumType(Model model, Random random)

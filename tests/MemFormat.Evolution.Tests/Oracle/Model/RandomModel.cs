@@ -11,7 +11,11 @@ internal sealed class RandomModel(Random random)
     public Model Next()
     {
         for (var i = random.Next(1, 3); i > 0; i--)
-            _model = _model with { Enums = _model.Enums.Add(new($"E{_model.Enums.Count}", _uses.EnumKind(), random.Next(1, 4))) };
+        {
+            var e = new EnumDef($"E{_model.Enums.Count}", _uses.EnumKind(), [.. Enumerable.Range(0, random.Next(1, 4))], IsNamed: Chance(60));
+            _model = _model with { Enums = _model.Enums.Add(e) };
+        }
+
         for (var i = random.Next(0, 3); i > 0; i--)
             Add(Plain($"T{_model.Types.Count}", random.Next(1, 5)));
         if (Chance(45))

@@ -31,7 +31,8 @@ internal sealed class Source
     private void Enum(EnumDef e)
     {
         var code = _model.Types.Any(t => t.IsInLibrary || t.Bases.Any(b => b.IsInLibrary)) ? _library : _program;
-        code.Append($"public enum {e.Name} : {e.Underlying.CSharp} {{ {string.Join(", ", Enumerable.Range(0, e.Values).Select(i => $"Value{i}"))} }}\n");
+        code.Append(
+            $"{(e.IsNamed ? "[MemFormattable] " : "")}public enum {e.Name} : {e.Underlying.CSharp} {{ {string.Join(", ", e.Numbers.Select((n, i) => $"Value{i} = {n}"))} }}\n");
     }
 
     private void Type(int place)

@@ -20,8 +20,28 @@ internal partial class Interpreter
                     ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]"))
                         .ToList());
             default:
-                return Scalar(value, target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind, path);
+                return Scalar(
+                    Constant(from, source, value, target, path), target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind, path);
         }
+    }
+
+    /// <summary>A value of an enum whose constants both know by name: a name that the reader lacks keeps a number without a name.</summary>
+    private object Constant(Model from, Use source, object value, Use target, string path)
+    {
+        if (source.Shape is not EnumShape s || target.Shape is not EnumShape t
+            || from.Enums[s.Enum] is not { IsNamed: true } old || to.Enums[t.Enum] is not { IsNamed: true } now)
+        {
+            return value;
+        }
+
+        var name = old.Numbers.FindIndex(n => Convert.ChangeType(n, value.GetType(), System.Globalization.CultureInfo.InvariantCulture).Equals(value));
+        if (name < 0)
+            return value;
+        if (name < now.Numbers.Count)
+            return now.Numbers[name];
+        if (now.Numbers.Contains(old.Numbers[name]))
+            Fail(MemFormatError.Overflow, path);
+        return value;
     }
 
     /// <summary>A null, or what became null, is the default.</summary>

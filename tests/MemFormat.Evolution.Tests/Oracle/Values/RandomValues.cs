@@ -35,6 +35,7 @@ internal sealed class RandomValues(Model model, Random random, int wild)
     private object Value(Shape shape, int depth) => shape switch
     {
         ScalarShape scalar => Scalar(scalar.Kind),
+        EnumShape e when random.Next(3) > 0 => Constant(model.Enums[e.Enum]),
         EnumShape e => Number(model.Enums[e.Enum].Underlying),
         ObjectShape o => Any(o.Type, depth),
         ListShape list => List(list, depth),
@@ -45,6 +46,9 @@ internal sealed class RandomValues(Model model, Random random, int wild)
         SerializedShape serialized => new SerializedValue(new RandomValues(model, random, wild).Value(serialized.Inner.Shape, depth + 1)),
         _ => throw new ArgumentException(shape.ToString()),
     };
+
+    private object Constant(EnumDef e) => Convert.ChangeType(
+        e.Numbers[random.Next(e.Numbers.Count)], e.Underlying.Type, System.Globalization.CultureInfo.InvariantCulture);
 
     private ObjectValue Any(int type, int depth)
     {

@@ -14,6 +14,16 @@ internal static class ConvertedNumber
     /// <summary>What all entries of late values have in common: this in their lowest bits, counted down from -2.</summary>
     public const int Late = (1 << KindBits) - 1;
 
+    /// <summary>The same of numbers of an enum whose constants have other numbers in the payload: above it is which of those, not an offset.</summary>
+    public const int Named = Late - 1;
+
+    /// <summary>The entry for the number of an enum.</summary>
+    public static int EncodeNamed(int index) => FirstEntry - (index << KindBits | Named);
+
+    /// <summary>Which of the enums an entry is for, or -1.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint NamedIndex(nint entry) => (FirstEntry - entry & Late) == Named ? FirstEntry - entry >> KindBits : -1;
+
     /// <summary>The entry for a number of a kind at an offset.</summary>
     public static int Encode(WireKind kind, int offset) => FirstEntry - (offset << KindBits | (int)kind);
 

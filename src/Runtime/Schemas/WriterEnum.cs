@@ -16,8 +16,9 @@ internal sealed class WriterEnum(WriterConstant[] constants, bool isFlags)
     /// <summary>The constants by ascending number, those of one number by key.</summary>
     public WriterConstant[] ByNumber => _byNumber ??= Constants.OrderBy(static c => c.Number).ToArray();
 
-    private readonly long _least = constants.Length == 0 ? 0 : constants.Min(static c => c.Number);
-    private readonly long _most = constants.Length == 0 ? 0 : constants.Max(static c => c.Number);
+    /// <summary>The least and the greatest number.</summary>
+    public readonly (long Least, long Most) Range =
+        constants.Length == 0 ? (0, 0) : (constants.Min(static c => c.Number), constants.Max(static c => c.Number));
 
     /// <summary>The key of a number; null if it has no name. Of several it is the least one.</summary>
     public uint? KeyOf(long number)
@@ -36,7 +37,7 @@ internal sealed class WriterEnum(WriterConstant[] constants, bool isFlags)
     }
 
     /// <summary>Whether all numbers are integers of the kind.</summary>
-    public bool IsOf(WireKind kind) => EnumSegment.IsNumberOf(kind, _least) && EnumSegment.IsNumberOf(kind, _most);
+    public bool IsOf(WireKind kind) => EnumSegment.IsNumberOf(kind, Range.Least) && EnumSegment.IsNumberOf(kind, Range.Most);
 }
 
 /// <summary>A constant of an enum in a writer's schema.</summary>

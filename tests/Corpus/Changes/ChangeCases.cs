@@ -39,12 +39,12 @@ public static class ChangeCases
         new ChangeCase<ConstantsNew, ConstantsOld>("constants get their numbers back", new ConstantsNew
             {
                 First = ConstantsNew.State.Open, Small = ConstantsNew.State.Settled, Digits = [ConstantsNew.State.Settled],
-                Tag = ConstantsNew.Ticket.Most, One = [ConstantsNew.State.Sent], Right = ConstantsNew.Right.Read,
+                Tag = ConstantsNew.Ticket.Most, One = [ConstantsNew.State.Sent], Granted = ConstantsNew.Right.Read,
             },
             v => v is
             {
                 First: ConstantsOld.State.Open, Small: ConstantsOld.State.Paid, Digits: [ConstantsOld.State.Paid], Tag: ConstantsOld.Ticket.Most,
-                One: ConstantsOld.State.Sent, Right: ConstantsOld.Right.Read,
+                One: ConstantsOld.State.Sent, Granted: ConstantsOld.Right.Read,
             }),
         new ChangeCase<WholesOld, WholesNew>("integers become bools and whole numbers", WholesNew.Written(), v => v.IsRead()),
         new ChangeCase<ListsOld, ListsNew>("lists of one become their elements", ListsNew.Written(), v => v.IsRead()),

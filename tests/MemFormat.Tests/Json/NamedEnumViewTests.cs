@@ -38,6 +38,6 @@ public class NamedEnumViewTests
         var list = new List<Phase> { Phase.Open, Phase.Done };
         Assert.Equal(MemFormatSerializer.Serialize(list), MemFormatSerializer.Serialize(list, typeof(List<Phase>)));
         Assert.Equal(MemFormatSerializer.Serialize<Access?>(Access.Both), MemFormatSerializer.Serialize(Access.Both, typeof(Access?)));
-        Assert.True(MemFormatSerializer.TryGetCodec(typeof(Dictionary<Phase, Access[]>), null, out _));
+        Assert.True(MemFormatSerializer.TryGetCodec(typeof(Dictionary<Phase, Access[]>), out _));
     }
 }

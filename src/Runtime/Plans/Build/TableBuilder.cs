@@ -53,6 +53,8 @@ internal sealed class TableBuilder
     /// <summary>Fills the node.</summary>
     public void Build()
     {
+        if (Enums() is { Length: > 0 } enums)
+            Add(PlanAction.Enums, target: enums);
         if (_extension is not null)
             Add(PlanAction.BeginExtension, target: new ExtensionStep(_extension));
         for (var part = 0; part < _draft.Writer.Length; part++)
@@ -75,6 +77,26 @@ internal sealed class TableBuilder
         var ops = _ops.ToArray();
         _extension?.SetOps(ops);
         _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, ops);
+    }
+
+    /// <summary>The enums that emitted code maps where they lie in the block.</summary>
+    private EnumPlace[] Enums()
+    {
+        var enums = new List<EnumPlace>();
+        for (var i = 0; _readsFromBlock && i < _draft.Writer[0].Members.Length; i++)
+        {
+            var (member, match) = (_draft.Writer[0].Members[i], _draft.Matches[0][i]);
+            if (match.Node is not { Numbers: { } numbers, Was: 0 } || member.Place != WirePlace.Fixed
+                || _draft.Reader[0].Members[match.Member].Place != WirePlace.Fixed)
+            {
+                continue;
+            }
+
+            _offsets[match.Member] = ConvertedNumber.EncodeNamed(enums.Count);
+            enums.Add(new EnumPlace(member.Offset, numbers));
+        }
+
+        return enums.ToArray();
     }
 
     /// <summary>Assigns the kept entries, if there is a member for them.</summary>
@@ -145,6 +167,8 @@ internal sealed class TableBuilder
     {
         if (match.Node!.Was != 0)
             return false;
+        if (_offsets[match.Member] < -1)
+            return true;
         if (_readsFromBlock && IsConvertedInBlock(member, _draft.Reader[0].Members[match.Member], match.Node!))
         {
             _offsets[match.Member] = ConvertedNumber.Encode(member.Kind, member.Offset);

@@ -18,7 +18,7 @@ internal sealed class EnumMatcher(WriterEnum from, WireKind fromKind, WriterEnum
         // What was combined has no name of its own. What becomes combined may have been the number of one constant.
         var constants = from.IsFlags ? [] : Constants();
         var bits = from.IsFlags || to.IsFlags ? Bits() : null;
-        return constants.Length > 0 || bits is not null ? new EnumNumbers(own.Name, fromKind, toKind, constants, bits) : null;
+        return constants.Length > 0 || bits is not null ? new EnumNumbers(own.Name, fromKind, toKind, constants, bits, from.Range) : null;
     }
 
     private EnumNumber[] Constants()

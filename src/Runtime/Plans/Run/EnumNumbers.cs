@@ -12,31 +12,77 @@ namespace MemFormat.Plans.Run;
 /// <param name="to">The kind of the reader's integer.</param>
 /// <param name="constants">The constants with another number, or none, by ascending number of the writer.</param>
 /// <param name="bits">If values are combined: constants that share no bit, for values that no constant stands for.</param>
-internal sealed class EnumNumbers(string name, WireKind from, WireKind to, EnumNumber[] constants, EnumNumber[]? bits)
+/// <param name="range">The least and the greatest number of the writer's constants.</param>
+internal sealed class EnumNumbers(
+    string name, WireKind from, WireKind to, EnumNumber[] constants, EnumNumber[]? bits, (long Least, long Most) range)
 {
     /// <summary>The widest range of numbers that are looked up in one step.</summary>
     private const int MaxTable = 1024;
 
-    /// <summary>The index of a constant by the distance of its number from the least one, or -1; null where they are searched.</summary>
-    private readonly int[]? _table = Table(constants);
+    /// <summary>Stands in the table for numbers that are not looked up in one step.</summary>
+    private const long Other = long.MinValue;
+
+    /// <summary>What the numbers of the range become.</summary>
+    private readonly long[] _table = Table(from, to, constants, bits, range);
 
     /// <summary>Whether there are numbers that are refused.</summary>
     public bool Refuses => Array.Exists(constants, static c => c.IsRefused) || (bits is not null && Array.Exists(bits, static b => b.IsRefused));
 
     /// <summary>Reads a value of the writer's enum.</summary>
     /// <typeparam name="T">The reader's integer.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read<T>(scoped ref MemFormatReader reader)
+        where T : unmanaged => As<T>(Map(Number(ref reader.Take((nuint)WireKinds.FixedSize(from)))));
+
+    /// <summary>Reads a value that lies in a fixed block, the reader behind the block.</summary>
+    /// <inheritdoc cref="Read"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public T ReadAt<T>(scoped ref MemFormatReader reader, ref byte source)
         where T : unmanaged
     {
-        if (!NumberReader.ReadShort(ref reader, from, out var number))
-            number = Unsafe.ReadUnaligned<long>(ref reader.Take(sizeof(long)));
-        number = Map(number);
-        return Unsafe.As<long, T>(ref number);
+        var number = Number(ref source);
+        if (IsInTable(number, out var mapped))
+            return As<T>(mapped);
+
+        // An error knows its offset.
+        ref var position = ref reader.Position;
+        var left = reader.Left;
+        reader.Move(ref source, left + (nuint)Unsafe.ByteOffset(ref source, ref position));
+        var value = Read<T>(ref reader);
+        reader.Move(ref position, left);
+        return value;
     }
 
-    private long Map(long number)
+    private static T As<T>(long number)
+        where T : unmanaged => Unsafe.As<long, T>(ref number);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long Number(ref byte source) => from switch
     {
-        var index = Find(number);
+        WireKind.Int32 => Unsafe.ReadUnaligned<int>(ref source),
+        WireKind.UInt8 => source,
+        WireKind.Int16 => Unsafe.ReadUnaligned<short>(ref source),
+        WireKind.Int8 => (sbyte)source,
+        WireKind.UInt16 => Unsafe.ReadUnaligned<ushort>(ref source),
+        WireKind.UInt32 => Unsafe.ReadUnaligned<uint>(ref source),
+        _ => Unsafe.ReadUnaligned<long>(ref source),
+    };
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long Map(long number) => IsInTable(number, out var mapped) ? mapped : Find(number);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool IsInTable(long number, out long mapped)
+    {
+        var distance = (ulong)(number - range.Least);
+        mapped = distance < (ulong)_table.Length ? _table[distance] : Other;
+        return mapped != Other;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private long Find(long number)
+    {
+        var index = Array.BinarySearch(constants, new EnumNumber(number, 0));
         if (index < 0)
             return bits is null ? Same(number) : Combine(number);
         ref var constant = ref constants[index];
@@ -45,23 +91,16 @@ internal sealed class EnumNumbers(string name, WireKind from, WireKind to, EnumN
         return constant.To;
     }
 
-    private int Find(long number)
-    {
-        if (constants.Length == 0)
-            return -1;
-        if (_table is null)
-            return Array.BinarySearch(constants, new EnumNumber(number, 0));
-        var distance = (ulong)(number - constants[0].From);
-        return distance < (ulong)_table.Length ? _table[distance] : -1;
-    }
-
     /// <summary>A number without a name means the same to the reader.</summary>
     private long Same(long number)
     {
-        if (!EnumSegment.IsNumberOf(to, number) || (number < 0 && from == WireKind.UInt64 != (to == WireKind.UInt64)))
+        if (!Fits(number, from, to))
             MemFormatThrow.Overflow();
         return number;
     }
+
+    private static bool Fits(long number, WireKind from, WireKind to) =>
+        EnumSegment.IsNumberOf(to, number) && (number >= 0 || from == WireKind.UInt64 == (to == WireKind.UInt64));
 
     private long Combine(long number)
     {
@@ -94,17 +133,15 @@ internal sealed class EnumNumbers(string name, WireKind from, WireKind to, EnumN
             $"The number {text} has a name in the payload that the enum {name} lacks, and another meaning in this enum. Add the name, or give the enum a Fallback.");
     }
 
-    private static int[]? Table(EnumNumber[] constants)
+    private static long[] Table(WireKind from, WireKind to, EnumNumber[] constants, EnumNumber[]? bits, (long Least, long Most) range)
     {
-        if (constants.Length == 0)
-            return null;
-        var range = (ulong)(constants[^1].From - constants[0].From);
-        if (range >= MaxTable)
-            return null;
-        var table = new int[(int)range + 1];
-        Array.Fill(table, -1);
-        for (var i = 0; i < constants.Length; i++)
-            table[constants[i].From - constants[0].From] = i;
+        if (bits is not null || (ulong)(range.Most - range.Least) >= MaxTable)
+            return [];
+        var table = new long[(int)(range.Most - range.Least) + 1];
+        for (var i = 0; i < table.Length; i++)
+            table[i] = Fits(range.Least + i, from, to) ? range.Least + i : Other;
+        foreach (var constant in constants)
+            table[constant.From - range.Least] = constant.IsRefused ? Other : constant.To;
         return table;
     }
 }

@@ -1,4 +1,5 @@
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -28,6 +29,14 @@ public ref partial struct ObjectPlan
     {
         if (at >= 0)
             return Fields.Get<T>(ref _block, at);
+
+        // The first step has the enums of the block, and it is not taken before the block is read.
+        if (ConvertedNumber.NamedIndex(at) is >= 0 and var index)
+        {
+            ref var place = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(Unsafe.As<EnumPlace[]>(_op.Target!)), index);
+            return place.Numbers.ReadAt<T>(ref reader, ref Unsafe.Add(ref _block, place.Offset));
+        }
+
         return IsLate(at) && _op.Node!.Numbers is { } numbers ? numbers.Read<T>(ref reader) : ConvertedNumber.Read<T>(ref reader, ref _block, at);
     }
 

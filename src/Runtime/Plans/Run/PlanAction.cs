@@ -6,6 +6,9 @@ internal enum PlanAction : byte
     /// <summary>Nothing: a member is read, a part begins, or the body ends.</summary>
     None,
 
+    /// <summary>Nothing: the step, always the first one, holds the enums that are mapped where they lie in the block.</summary>
+    Enums,
+
     /// <summary>Go to a place of the fixed block, or past it.</summary>
     Move,
 

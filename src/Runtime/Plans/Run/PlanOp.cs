@@ -11,7 +11,7 @@ internal struct PlanOp
 
     /// <summary>
     /// The <see cref="WriterSlot"/> to skip, the <see cref="PartHead"/> to open, the name of a member that refuses
-    /// null, or the array of <see cref="LateMembers"/>.
+    /// null, the array of <see cref="LateMembers"/>, or that of <see cref="EnumPlace"/>.
     /// </summary>
     public object? Target;
 

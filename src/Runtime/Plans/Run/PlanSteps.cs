@@ -24,6 +24,8 @@ internal static class PlanSteps
                 case PlanAction.Jump:
                     op = ref Unsafe.Add(ref op, op.Jump);
                     continue;
+                case PlanAction.Enums:
+                    break;
                 case PlanAction.Charge:
                     reader.Charge(op.Offset);
                     break;

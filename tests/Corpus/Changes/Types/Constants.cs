@@ -46,7 +46,7 @@ public partial class ConstantsOld
 
     public Dictionary<State, int> Counts { get; set; } = [];
 
-    public Right Right { get; set; }
+    public Right Granted { get; set; }
 
     public Ticket Tag { get; set; }
 
@@ -100,7 +100,7 @@ public partial class ConstantsNew
 
     public Dictionary<State, int> Counts { get; set; } = [];
 
-    public Right Right { get; set; }
+    public Right Granted { get; set; }
 
     public Ticket Tag { get; set; }
 
@@ -117,7 +117,7 @@ public partial class ConstantsNew
         Some = [null, ConstantsOld.State.Paid],
         Digits = [ConstantsOld.State.Sent, ConstantsOld.State.Open],
         Counts = { [ConstantsOld.State.Paid] = 2 },
-        Right = ConstantsOld.Right.Owner | ConstantsOld.Right.Write | (ConstantsOld.Right)0x20,
+        Granted = ConstantsOld.Right.Owner | ConstantsOld.Right.Write | (ConstantsOld.Right)0x20,
         Tag = ConstantsOld.Ticket.Most,
         One = ConstantsOld.State.Paid,
         After = 9,
@@ -132,7 +132,7 @@ public partial class ConstantsNew
         Some = [null, State.Settled],
         Digits = [State.Sent, State.Open],
         Counts = { [State.Settled] = 2 },
-        Right = Right.Owner | Right.Write | (Right)0x20,
+        Granted = Right.Owner | Right.Write | (Right)0x20,
         Tag = Ticket.Most,
         One = [State.Settled],
         After = 9,

@@ -26,7 +26,7 @@ public enum Access : uint
 
 /// <summary>The same without constants.</summary>
 [MemFormattable]
-public enum Nothing : byte
+public enum Constantless : byte
 {
 }
 
@@ -46,7 +46,7 @@ public partial class NamedEnumMembers
 
     public Access Access { get; set; }
 
-    public Nothing Nothing { get; set; }
+    public Constantless None { get; set; }
 
     public List<Phase> All { get; set; } = [];
 
@@ -75,7 +75,7 @@ public partial class NamedEnumMembers
         Small = AnyPhase(s),
         SmallMaybe = s.Nullable(() => AnyAccess(s)),
         Access = AnyAccess(s),
-        Nothing = s.OneOf(default, (Nothing)77),
+        None = s.OneOf(default, (Constantless)77),
         All = s.List(() => AnyPhase(s)),
         Some = [.. s.List(() => s.Nullable(() => AnyAccess(s)))],
         Digits = s.List(() => AnyPhase(s)),

@@ -10,7 +10,7 @@ flock -w 3600 9 || { echo "pack: another one has packed for an hour" >&2; exit 1
 
 # The version is the state of all that goes into a package. A version of a package never changes, so its own is not set: each
 # assembly would be compiled again for its sake.
-state="h$(find src docs eng/CodecList ./*.md ./*.props LICENSE .editorconfig -type f \
+state="h$(find src docs eng/CodecList eng/PackageTexts ./*.md ./*.props ./*.txt LICENSE .editorconfig -type f \
   -not -path '*/bin/*' -not -path '*/obj/*' -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 sha1sum | sha1sum | cut -c1-12)"
 feed="$PWD/artifacts/feed/$state" version="0.1.0-test.$state"
 find artifacts/feed -mindepth 1 -maxdepth 1 -type d -mtime +0 -not -name "$state" -exec rm -rf {} +

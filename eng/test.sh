@@ -4,13 +4,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MEMFORMAT_ALL=1
 
-# NativeAOT links with clang and zlib; MemFormat.Zstandard loads libzstd; what is printed for the browser runs in Node, Chromium and Firefox.
+# NativeAOT links with clang and zlib; what is printed for the browser runs in Node, Chromium and Firefox.
 missing=()
 command -v clang >/dev/null || missing+=(clang)
 [ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
 command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
-ldconfig -p 2>/dev/null | grep -q 'libzstd\.so\.1' || missing+=(libzstd1)
 # Cultures beyond the invariant one are ICU's.
 ldconfig -p 2>/dev/null | grep -q 'libicuuc\.so' || missing+=(libicu-dev)
 command -v chromium >/dev/null || missing+=(chromium)

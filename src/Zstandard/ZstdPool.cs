@@ -1,4 +1,4 @@
-using MemFormat.Zstandard.Native;
+using MemFormat.Zstandard.Contexts;
 
 namespace MemFormat.Zstandard;
 

@@ -1,13 +1,9 @@
 using System.Diagnostics;
-using System.Reflection;
 
 namespace MemFormat.EndToEnd.Tests;
 
 public sealed class ScriptTests
 {
-    private static readonly string s_root = typeof(ScriptTests).Assembly
-        .GetCustomAttributes<AssemblyMetadataAttribute>().Single(a => a.Key == "RepoRoot").Value!;
-
     [ScriptFact("It publishes a native program, which needs clang.")]
     public void Corpus_and_evolution_run_as_a_native_program_without_trimming_warnings() => Run("tests/Aot/run.sh");
 
@@ -41,7 +37,7 @@ public sealed class ScriptTests
     private static void Run(string script)
     {
         // As a job in the background, which ignores Ctrl+C: a script must not wait for a program that does.
-        var start = new ProcessStartInfo("bash", ["-c", "trap '' INT; exec bash \"$0\"", Path.Combine(s_root, script)]);
+        var start = new ProcessStartInfo("bash", ["-c", "trap '' INT; exec bash \"$0\"", Path.Combine(PackedPackages.Root, script)]);
 
         // The scripts start builds of their own; what this test host was started with is not for them.
         foreach (var name in start.Environment.Keys.Where(k => k.StartsWith("MSBuild", StringComparison.OrdinalIgnoreCase)

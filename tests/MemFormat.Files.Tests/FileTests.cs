@@ -112,6 +112,20 @@ public class FileTests
         Assert.Equal([.. s_notes, .. s_notes], both);
     }
 
+    /// <summary>Of the releases that used libzstd. The file is never made anew.</summary>
+    [Fact]
+    public void A_file_that_libzstd_compressed_is_read_and_appended_to()
+    {
+        using var file = new TemporaryFile();
+        File.Copy(Path.Combine(AppContext.BaseDirectory, "libzstd.mem"), file.Path, overwrite: true);
+        using (var reader = MemFile.Open<Note>(file.Path, Options("Zstandard")))
+            Assert.Equal(s_notes[..1_000], reader);
+        using (var more = MemFile.Append<Note>(file.Path, Options("Zstandard")))
+            more.AddRange(s_notes[1_000..3_000]);
+        using var both = MemFile.Open<Note>(file.Path, Options("Zstandard"));
+        Assert.Equal(s_notes[..3_000], both);
+    }
+
     [Fact]
     public void A_file_without_values()
     {

@@ -1,5 +1,5 @@
 using System.Buffers.Binary;
-using MemFormat.Zstandard.Native;
+using MemFormat.Zstandard.Contexts;
 
 namespace MemFormat.Zstandard.Tests;
 
@@ -112,7 +112,73 @@ public class HostileTests
             MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(zeros, s_options)).Error);
     }
 
-    /// <summary>libzstd would skip them, and it reads the frames of its oldest versions.</summary>
+    /// <summary>Up to 2^31 and 7/8 of it more, and as much as a byte can say. The memory for it is not taken.</summary>
+    [Theory]
+    [InlineData(23, 13 << 3 | 1)]
+    [InlineData(23, 17 << 3)]
+    [InlineData(23, 21 << 3)]
+    [InlineData(23, 21 << 3 | 7)]
+    [InlineData(23, 31 << 3 | 7)]
+    [InlineData(27, 17 << 3 | 1)]
+    [InlineData(27, 21 << 3)]
+    public void A_claimed_window_takes_no_memory(int windowLog, byte window)
+    {
+        // A window of 1 KiB << 3 bits, plus eighths of it; no size; a block of one repeated byte, the last.
+        byte[] frame = [0x28, 0xB5, 0x2F, 0xFD, 0, window, 10 << 3 | 1 << 1 | 1, 0, 0, 7];
+        using var decompressor = new ZstdDecompressor(windowLog);
+        var before = decompressor.Size;
+        decompressor.Begin(null);
+        Assert.False(decompressor.TryContinue(frame, new byte[100], out _, out var written, out _));
+        Assert.Equal((0, before), (written, decompressor.Size));
+        Refused(Wrap(10, frame));
+
+        // The largest one that is allowed is taken.
+        frame[5] = (byte)((windowLog - 10) << 3);
+        decompressor.Begin(null);
+        Assert.True(decompressor.TryContinue(frame, new byte[100], out _, out written, out var isEnd));
+        Assert.Equal((10, true), (written, isEnd));
+        Assert.InRange(decompressor.Size, before + (1u << windowLog), before + (1u << windowLog) + Mebi);
+    }
+
+    /// <summary>Sizes of one byte, in frames that need no window and in others, decompressed at once and bit by bit.</summary>
+    [Fact]
+    public void A_size_that_the_frame_does_not_hold_is_refused()
+    {
+        for (var said = 0; said < 20; said++)
+        {
+            for (var real = 0; real < 20; real++)
+            {
+                byte[] frame = [0x28, 0xB5, 0x2F, 0xFD, 0x20, (byte)said, (byte)(real << 3 | 1), 0, 0, .. new byte[real]];
+                foreach (var stated in new[] { said, real })
+                {
+                    if (said != real)
+                        Refused(Wrap((ulong)stated, frame));
+                }
+            }
+        }
+
+        // Far more than it holds: not all at once. Then the bytes come before the error.
+        byte[] large = [0x28, 0xB5, 0x2F, 0xFD, 0xA0, .. BitConverter.GetBytes(10 * Mebi), 10 << 3 | 1, 0, 0, .. new byte[10]];
+        Refused(Wrap(10UL * Mebi, large));
+        Refused(Wrap(10, large));
+
+        // And less.
+        large[5..9].AsSpan().Clear();
+        Refused(Wrap(0, [0x28, 0xB5, 0x2F, 0xFD, 0xA0, 0, 0, 0, 0, .. large[9..]]));
+    }
+
+    /// <summary>The id of a dictionary in a frame without one, and with four bytes.</summary>
+    [Theory]
+    [InlineData(1)]
+    [InlineData(uint.MaxValue)]
+    public void A_dictionary_that_nobody_has_is_named(uint id)
+    {
+        byte[] frame = [0x28, 0xB5, 0x2F, 0xFD, 0x23, .. BitConverter.GetBytes(id), 1, 1 << 3 | 1, 0, 0, 7];
+        var refused = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<byte[]>(Wrap(1, frame), s_options));
+        Assert.Contains($"the id {id}.", refused.InnerException!.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>Zstandard would skip the first; the others are those of its oldest versions, and none.</summary>
     [Theory]
     [InlineData(0x184D2A50u)]
     [InlineData(0xFD2FB527u)]
@@ -128,17 +194,6 @@ public class HostileTests
         skipped[4] = 4;
         Refused(Wrap(plain, [.. skipped, .. Frame(MemFormatSerializer.Serialize(s_readings, s_options), out _)]));
         Refused(Wrap(0, skipped));
-    }
-
-    [Fact]
-    public void A_missing_library_is_told_with_its_remedy()
-    {
-        var missing = Assert.Throws<DllNotFoundException>(() => ZstdLibrary.Load(["libnosuch.so.1"]));
-        Assert.Contains("libnosuch.so.1", missing.Message, StringComparison.Ordinal);
-        if (OperatingSystem.IsLinux())
-            Assert.Contains("apt-get install libzstd1", missing.Message, StringComparison.Ordinal);
-        Assert.Equal(["/opt/own.so"], ZstdLibrary.Candidates("/opt/own.so"));
-        Assert.True(MemFormatZstandard.IsAvailable);
     }
 
     private static List<Reading>? Read(byte[] payload)
@@ -166,7 +221,7 @@ public class HostileTests
         return payload[at..];
     }
 
-    private static byte[] Wrap(ulong plain, byte[] frame) => [3, 2, .. Number(plain), .. Number((ulong)frame.Length), .. frame];
+    internal static byte[] Wrap(ulong plain, byte[] frame) => [3, 2, .. Number(plain), .. Number((ulong)frame.Length), .. frame];
 
     private static byte[] Number(ulong number)
     {

@@ -10,10 +10,9 @@ namespace ApiCatalog.Commands;
 /// </summary>
 internal static class TypesFile
 {
-    /// <summary>The compressions to compare: Zstandard if the system has it, then the file is kept with it.</summary>
+    /// <summary>The compressions to compare. The file is kept with the last one.</summary>
     public static IReadOnlyList<MemFormatCompression> Compressions { get; } =
-        [MemFormatCompression.None, MemFormatCompression.Brotli(),
-            .. MemFormatZstandard.IsAvailable ? (MemFormatCompression[])[MemFormatZstandard.Zstd()] : []];
+        [MemFormatCompression.None, MemFormatCompression.Brotli(), MemFormatZstandard.Zstd()];
 
     /// <summary>The file beside a catalog's.</summary>
     public static string PathOf(string catalog) => Path.ChangeExtension(catalog, ".types.mem");
@@ -42,8 +41,6 @@ internal static class TypesFile
         }
 
         console.Write(table);
-        if (!MemFormatZstandard.IsAvailable)
-            console.WriteLine("libzstd is not installed, so Zstandard is left out.");
         return failures;
     }
 

@@ -1,37 +1,17 @@
 using MemFormat.Zstandard;
-using MemFormat.Zstandard.Native;
 
 namespace MemFormat;
 
-/// <summary>Zstandard for <see cref="MemFormatOptions.Compression"/>. It needs libzstd on your system.</summary>
+/// <summary>Zstandard for <see cref="MemFormatOptions.Compression"/>. Nothing needs to be installed for it.</summary>
 public static class MemFormatZstandard
 {
     // One instance per level, so that equal options compare equal and share what calls work with.
     private static readonly MemFormatCompression?[] s_known =
         new MemFormatCompression?[MemFormatZstandardOptions.Smallest - MemFormatZstandardOptions.Fastest + 1];
 
-    /// <summary>Whether libzstd is there.</summary>
-    public static bool IsAvailable
-    {
-        get
-        {
-            try
-            {
-                ZstdLibrary.Require();
-                return true;
-            }
-            catch (Exception exception) when (exception is DllNotFoundException or NotSupportedException)
-            {
-                return false;
-            }
-        }
-    }
-
     /// <summary>Zstandard with a level.</summary>
     /// <param name="level">From -7 (fastest) to 22 (smallest). It matters for writing only: you can read every level.</param>
     /// <exception cref="ArgumentOutOfRangeException">The level is below -7 or above 22.</exception>
-    /// <exception cref="DllNotFoundException">libzstd is not there. The message says how to install it.</exception>
-    /// <exception cref="NotSupportedException">libzstd is older than 1.4.</exception>
     public static MemFormatCompression Zstd(int level = MemFormatZstandardOptions.UsualLevel)
     {
         var options = new MemFormatZstandardOptions { Level = level };
@@ -42,12 +22,9 @@ public static class MemFormatZstandard
     /// <summary>Zstandard with a dictionary, checksums or long distances. Keep the result: it holds memory to work with.</summary>
     /// <param name="options">What to write with, and the dictionaries to read with.</param>
     /// <exception cref="ArgumentException">Two different dictionaries have the same id.</exception>
-    /// <exception cref="DllNotFoundException">libzstd is not there. The message says how to install it.</exception>
-    /// <exception cref="NotSupportedException">libzstd is older than 1.4.</exception>
     public static MemFormatCompression With(MemFormatZstandardOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
-        ZstdLibrary.Require();
         return new ZstdCompression(options);
     }
 }

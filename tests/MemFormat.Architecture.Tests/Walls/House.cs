@@ -154,7 +154,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Api",            // what you call
             "",               // the compression
             "Api/Contracts",  // options and dictionaries
-            "Native",         // libzstd
+            "Contexts",       // the memory that ZstdSharp works in
         ],
         "src/Schema/Wire")
         {

@@ -1,4 +1,4 @@
-using MemFormat.Zstandard.Native;
+using MemFormat.Zstandard.Contexts;
 
 namespace MemFormat;
 
@@ -17,12 +17,10 @@ public sealed unsafe class MemFormatZstandardDictionary
     /// <summary>Takes the bytes of a trained dictionary. Only use dictionaries you trust.</summary>
     /// <param name="bytes">The bytes.</param>
     /// <exception cref="ArgumentException">The bytes are no dictionary with an id.</exception>
-    /// <exception cref="DllNotFoundException">libzstd is not there. The message says how to install it.</exception>
     public MemFormatZstandardDictionary(ReadOnlySpan<byte> bytes)
     {
-        ZstdLibrary.Require();
         fixed (byte* first = bytes)
-            Id = Zstd.DictionaryId(first, (nuint)bytes.Length);
+            Id = Methods.ZSTD_getDictID_fromDict(first, (nuint)bytes.Length);
         if (Id == 0)
             throw new ArgumentException("The bytes are no dictionary with an id. Use the Bytes of a trained one.", nameof(bytes));
         _bytes = bytes.ToArray();
@@ -41,12 +39,10 @@ public sealed unsafe class MemFormatZstandardDictionary
     /// <param name="samples">The payloads. Together they should be a hundred times the size.</param>
     /// <param name="size">The largest size of the dictionary in bytes, 256 at least.</param>
     /// <exception cref="ArgumentException">There are too few samples to find anything in common.</exception>
-    /// <exception cref="DllNotFoundException">libzstd is not there. The message says how to install it.</exception>
     public static MemFormatZstandardDictionary Train(IEnumerable<byte[]> samples, int size = UsualSize)
     {
         ArgumentNullException.ThrowIfNull(samples);
         ArgumentOutOfRangeException.ThrowIfLessThan(size, 256);
-        ZstdLibrary.Require();
         var all = new ArrayBufferWriter<byte>();
         var sizes = new List<nuint>();
         foreach (var sample in samples)
@@ -59,9 +55,12 @@ public sealed unsafe class MemFormatZstandardDictionary
         nuint result;
         fixed (byte* target = trained, source = all.WrittenSpan)
         fixed (nuint* counts = CollectionsMarshal.AsSpan(sizes))
-            result = Zstd.Train(target, (nuint)size, source, counts, (uint)sizes.Count);
-        return Zstd.IsError(result)
-            ? throw new ArgumentException($"libzstd could not train a dictionary with {sizes.Count} samples of {all.WrittenCount} bytes: {Zstd.ErrorName(result)}. Give it more.", nameof(samples))
+            result = Methods.ZDICT_trainFromBuffer(target, (nuint)size, source, counts, (uint)sizes.Count);
+        return Methods.ZDICT_isError(result)
+            ? throw new ArgumentException(
+                $"No dictionary can be trained with {sizes.Count} samples of {all.WrittenCount} bytes: "
+                + $"{Methods.ZDICT_getErrorName(result)}. Give it more.",
+                nameof(samples))
             : new MemFormatZstandardDictionary(trained.AsSpan(0, (int)result));
     }
 
@@ -69,7 +68,7 @@ public sealed unsafe class MemFormatZstandardDictionary
     internal ZstdWriteDictionary ForWriting(int level)
     {
         fixed (byte* first = _bytes)
-            return Zstd.CreateWriteDictionary(first, (nuint)_bytes.Length, level) is { IsInvalid: false } made ? made : throw Damaged();
+            return new ZstdWriteDictionary(first, _bytes.Length, level) is { IsInvalid: false } made ? made : throw Damaged();
     }
 
     /// <summary>The dictionary for reading.</summary>
@@ -79,7 +78,7 @@ public sealed unsafe class MemFormatZstandardDictionary
             return known;
         fixed (byte* first = _bytes)
         {
-            var made = Zstd.CreateReadDictionary(first, (nuint)_bytes.Length);
+            var made = new ZstdReadDictionary(first, _bytes.Length);
             if (made.IsInvalid)
                 throw Damaged();
             if (Interlocked.CompareExchange(ref _forReading, made, null) is not { } earlier)

@@ -3,7 +3,7 @@ namespace MemFormat;
 /// <summary>What <see cref="MemFormatZstandard"/> compresses with, and reads.</summary>
 public sealed record MemFormatZstandardOptions
 {
-    /// <summary>The level that is smaller than Brotli of quality 4, and takes less time. That of zstd itself is 3.</summary>
+    /// <summary>The level that is smaller than Brotli of quality 4, in about its time. That of zstd itself is 3.</summary>
     public const int UsualLevel = 6;
 
     /// <summary>The lowest and highest level.</summary>

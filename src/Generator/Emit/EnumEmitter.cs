@@ -42,6 +42,7 @@ internal static class EnumEmitter
             isFirst = false;
             var plan = new EnumPlan(shape.Constants, shape.IsFlags);
             code.Write($$"""
+                /// <summary>The constants of an enum, for its codec.</summary>
                 {{Names.Hidden}}
                 {{Names.Generated}}
                 {{(shape.IsPublic ? "public" : "internal")}} readonly struct {{shape.Names}} : {{Mf}}::IMemFormatNames

@@ -21,11 +21,11 @@ internal static class EnumPipeline
             .WithTrackingName(TrackingNames.Enums)
             .Collect();
 
-    public static void Print(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<ImmutableArray<ParsedEnum>> enums) =>
-        context.RegisterSourceOutput(enums, static (output, found) =>
-        {
-            var shapes = found.Select(e => e.Shape).OfType<EnumShape>().ToList();
-            if (shapes.Count > 0)
-                output.AddSource("MemFormat.Enums.g.cs", EnumEmitter.Emit(shapes));
-        });
+    public static void Print(IncrementalGeneratorInitializationContext context, IncrementalValueProvider<ImmutableArray<ParsedEnum>> enums)
+    {
+        var shapes = enums
+            .Select(static (found, _) => found.Select(e => e.Shape).OfType<EnumShape>().ToEquatableArray())
+            .SelectMany(static (shapes, _) => shapes.Count > 0 ? new[] { shapes } : []);
+        context.RegisterSourceOutput(shapes, static (output, shapes) => output.AddSource("MemFormat.Enums.g.cs", EnumEmitter.Emit(shapes)));
+    }
 }

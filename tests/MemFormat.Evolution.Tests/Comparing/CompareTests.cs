@@ -164,7 +164,8 @@ public class CompareTests
     {
         foreach (var kind in Enum.GetValues<Wire.WireKind>().Where(k => k < Wire.WireKind.Extended))
             Assert.Equal(kind.ToString(), ((MemFormatKind)kind).ToString());
-        foreach (var extension in Enum.GetValues<Wire.WireExtension>())
+        // An enum whose constants are known by name has the kind of its integer.
+        foreach (var extension in Enum.GetValues<Wire.WireExtension>().Where(e => e != Wire.WireExtension.Enum))
             Assert.Equal(extension.ToString(), ((MemFormatKind)(32 + extension)).ToString());
     }
 

@@ -62,7 +62,7 @@ public sealed class RecordedSourceTests
     {
         Assert.Equal(
             [
-                "MF050 /repo/app/MemFormat.Shipped.txt(2): Correct this line of MemFormat.Shipped.txt: 'was' is not is, member, case, value, reserved, accepts or root",
+                "MF050 /repo/app/MemFormat.Shipped.txt(2): Correct this line of MemFormat.Shipped.txt: 'was' is not is, member, case, value, constant, reserved, accepts or root",
                 "MF050 /repo/app/MemFormat.Unshipped.txt(3): Correct this line of MemFormat.Unshipped.txt: a kind is missing",
             ],
             Errors(Shipped("Shop.Order was class"), Unshipped("# new", "Shop.Order member A")));

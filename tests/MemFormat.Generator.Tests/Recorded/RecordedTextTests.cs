@@ -116,7 +116,7 @@ public sealed class RecordedTextTests
     [InlineData("Shop.A is class ids\n<<<<<<< HEAD", "2: a merge is not finished")]
     [InlineData("=======", "1: a merge is not finished")]
     [InlineData("Shop.A", "1: the kind of line is missing")]
-    [InlineData("Shop.A was class ids", "1: 'was' is not is, member, case, value, reserved, accepts or root")]
+    [InlineData("Shop.A was class ids", "1: 'was' is not is, member, case, value, constant, reserved, accepts or root")]
     [InlineData("Shop.A is thing ids", "1: 'thing' is not class, struct, interface or enum")]
     [InlineData("Shop.A is class", "1: names or ids is missing")]
     [InlineData("Shop.A is class both", "1: 'both' is not names or ids")]

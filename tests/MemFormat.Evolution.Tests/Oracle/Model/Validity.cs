@@ -69,7 +69,7 @@ internal static class Validity
     {
         if (type.IsInLibrary && type.Members.SelectMany(m => m.Use.Types()).Append(type.Parent ?? place).Any(t => !model.Types[t].IsInLibrary))
             return false;
-        if (type.Cases.Any(c => model.Types[c.Type].IsInLibrary != type.IsInLibrary) || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
+        if (type.Cases.Any(c => c.Type >= model.Types.Count || model.Types[c.Type].IsInLibrary != type.IsInLibrary) || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
             return false;
         if (type.Bases is [{ IsInLibrary: true }, { IsInLibrary: false }]
             || (type.Form == TypeForm.Record && !type.IsInLibrary && type.Bases.Any(b => b.IsInLibrary)))

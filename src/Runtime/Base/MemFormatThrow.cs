@@ -101,8 +101,9 @@ public static class MemFormatThrow
 
     /// <summary>Custom code takes a state that the options do not have.</summary>
     internal static MemFormatException NoState(Type needed, object? given, Type type, string? path) => At(path, MemFormatError.MissingState,
-        $"{TypeNames.Of(type)} needs a state of type {TypeNames.Of(needed)}, and MemFormatOptions.State is "
-            + (given is null ? "null. Set it in the options." : $"a {TypeNames.Of(given.GetType())}. Set one of this type."));
+        $"{TypeNames.Of(type)} needs a state of type {TypeNames.Of(needed)}, and MemFormatOptions.State is {Given(given)}. Set one of this type.");
+
+    private static string Given(object? state) => state is null ? "null" : "a " + TypeNames.Of(state.GetType());
 
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]

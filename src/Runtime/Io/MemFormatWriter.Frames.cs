@@ -22,6 +22,7 @@ public ref partial struct MemFormatWriter
     {
         inner.Flush();
         WriteFramed(buffer.Written);
+        buffer.State = null;
         buffer.Return();
     }
 

@@ -57,7 +57,6 @@ internal sealed class PayloadBuffer : StateHolder, IBufferWriter<byte>
     public void Return()
     {
         _count = 0;
-        State = null;
         if (_bytes.Length <= MaxKept)
             Keep();
         else

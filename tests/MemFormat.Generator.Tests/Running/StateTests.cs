@@ -147,6 +147,7 @@ public sealed class StateTests
 
     /// <summary>The example of a page that contains a text.</summary>
     private static string Block(string page, string text, [CallerFilePath] string file = "") => Assert.Single(
-        Regex.Matches(File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../../docs", page)), "```csharp\n(.*?)\n```", RegexOptions.Singleline)
+        Regex.Matches(
+            File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../../docs", page)), "```csharp\n(.*?)\n```", RegexOptions.Singleline)
             .Select(m => m.Groups[1].Value), block => block.Contains(text, StringComparison.Ordinal)) + "\n";
 }

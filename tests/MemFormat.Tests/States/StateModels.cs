@@ -1,7 +1,7 @@
-using System.Globalization;
+using System.Net;
 using MemFormat.Tests.States;
 
-[assembly: MemFormat.MemSurrogate(typeof(RegionInfo), typeof(RegionKey))]
+[assembly: MemFormat.MemSurrogate(typeof(DnsEndPoint), typeof(HostName))]
 
 namespace MemFormat.Tests.States;
 
@@ -11,13 +11,13 @@ public interface ICurrencies
     Currency Find(string code);
 }
 
-public interface IRegions
+public interface IHosts
 {
-    RegionInfo Region(string name);
+    DnsEndPoint Host(string name);
 }
 
 /// <summary>One object for all of them, and a count of how often each was asked.</summary>
-public sealed class World : ICurrencies, IRegions
+public sealed class World : ICurrencies, IHosts
 {
     private readonly Dictionary<string, Currency> _currencies = [];
 
@@ -33,7 +33,7 @@ public sealed class World : ICurrencies, IRegions
         return found;
     }
 
-    public RegionInfo Region(string name) => new(name);
+    public DnsEndPoint Host(string name) => new(name, 1);
 }
 
 /// <summary>Its world alone makes it, so it is the same object wherever it is read.</summary>
@@ -62,11 +62,11 @@ public partial record struct CurrencyCode(string Code) : IMemSurrogate<CurrencyC
 }
 
 [MemFormattable]
-internal partial record RegionKey(string Name) : IMemSurrogate<RegionKey, RegionInfo, IRegions>
+internal partial record HostName(string Name) : IMemSurrogate<HostName, DnsEndPoint, IHosts>
 {
-    public static RegionKey From(RegionInfo value, IRegions state) => new(state.Region(value.Name).Name);
+    public static HostName From(DnsEndPoint value, IHosts state) => new(state.Host(value.Host).Host);
 
-    public RegionInfo ToValue(IRegions state) => state.Region(Name);
+    public DnsEndPoint ToValue(IHosts state) => state.Host(Name);
 }
 
 /// <summary>A generic type, whose surrogate takes a state of its type argument.</summary>
@@ -197,7 +197,7 @@ public partial class Everything
 
     public Currency? Currency { get; set; }
 
-    public RegionInfo? Region { get; set; }
+    public DnsEndPoint? Host { get; set; }
 
     public List<Currency?> List { get; set; } = [];
 
@@ -235,7 +235,7 @@ public partial class Everything
         {
             Number = 7,
             Currency = euro,
-            Region = world.Region("CH"),
+            Host = world.Host("a.example"),
             List = [euro, null, franc],
             Set = [franc, euro],
             Map = new() { [euro] = new Price { Amount = 3, Currency = franc }, [franc] = new Price() },
@@ -258,7 +258,7 @@ public partial class Everything
         var (euro, franc) = (world.Find("EUR"), world.Find("CHF"));
         Assert.Equal(7, Number);
         Assert.Same(euro, Currency);
-        Assert.Equal("CH", Region!.Name);
+        Assert.Equal("a.example", Host!.Host);
         Assert.Equal([euro, null, franc], List);
         Assert.True(Set.Count == 2 && Set.Contains(euro) && Set.Contains(franc));
         Assert.Same(franc, Map[euro].Currency);
@@ -349,3 +349,11 @@ public partial class Box
 
     public Log? Log { get; set; }
 }
+
+/// <summary>For generic calls in native code.</summary>
+[MemFormatRoot(typeof(Currency))]
+[MemFormatRoot(typeof(Coin))]
+[MemFormatRoot(typeof(List<Currency>))]
+[MemFormatRoot(typeof(Kept<string>[]))]
+[MemFormatRoot(typeof(Serialized<Price>))]
+public partial class StateContext : MemFormatContext;

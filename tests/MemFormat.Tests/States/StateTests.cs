@@ -11,9 +11,9 @@ public sealed class StateTests
     /// <summary>The reader's is another one, so that nothing is found in the writer's.</summary>
     private readonly World _other = new();
 
-    private MemFormatOptions Writing => new() { State = _world };
+    private MemFormatOptions Writing => new() { State = _world, Context = StateContext.Default };
 
-    private MemFormatOptions Reading => new() { State = _other };
+    private MemFormatOptions Reading => new() { State = _other, Context = StateContext.Default };
 
     [Theory]
     [InlineData(MemFormatHeader.Inline)]
@@ -71,7 +71,7 @@ public sealed class StateTests
     public void Generic_surrogates_take_a_state_of_their_argument()
     {
         var kept = new List<string>();
-        var options = new MemFormatOptions { State = kept };
+        var options = new MemFormatOptions { State = kept, Context = StateContext.Default };
         var payload = MemFormatSerializer.Serialize(new[] { new Kept<string>(0, "a"), new Kept<string>(0, "b") }, options);
         Assert.Equal(["a", "b"], kept);
         kept[1] = "c";
@@ -228,9 +228,32 @@ public sealed class StateTests
     }
 
     [Fact]
+    public void It_costs_no_memory()
+    {
+        var (buffer, writing, reading) = (new byte[100], Writing, Reading);
+        var price = new Price { Amount = 3, Currency = _world.Find("EUR") };
+        var (payload, code) = (MemFormatSerializer.Serialize(price.Currency, writing), MemFormatSerializer.Serialize(new CurrencyCode("EUR")));
+        Assert.Equal(0, Allocated(() => MemFormatSerializer.TrySerialize(buffer, price, out _, writing)));
+        Assert.Equal(
+            Allocated(() => MemFormatSerializer.Deserialize<CurrencyCode>(code)),
+            Allocated(() => MemFormatSerializer.Deserialize<Currency>(payload, reading)));
+
+        static long Allocated(Action action)
+        {
+            for (var i = 0; i < 100; i++)
+                action();
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            for (var i = 0; i < 100; i++)
+                action();
+            return (GC.GetAllocatedBytesForCurrentThread() - before) / 100;
+        }
+    }
+
+    [Fact]
     public void Options_with_a_state()
     {
-        var plain = new MemFormatOptions { Header = MemFormatHeader.Fingerprint, Limits = new() { MaxDepth = 9 }, Strictness = MemFormatStrictness.UnknownMembers };
+        var limits = new MemFormatLimits { MaxDepth = 9 };
+        var plain = new MemFormatOptions { Header = MemFormatHeader.Fingerprint, Limits = limits, Strictness = MemFormatStrictness.UnknownMembers };
         Assert.Null(plain.State);
         var options = plain with { State = _world };
         Assert.Same(_world, options.State);

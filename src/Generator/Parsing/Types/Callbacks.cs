@@ -8,7 +8,8 @@ namespace MemFormat.Generator.Parsing.Types;
 internal static class Callbacks
 {
     /// <summary>Whether it has the form without a state.</summary>
-    public static bool Has(INamedTypeSymbol type, string name) => type.AllInterfaces.Any(i => i.Arity == 0 && AttributeReader.MetadataName(i) == name);
+    public static bool Has(INamedTypeSymbol type, string name) =>
+        type.AllInterfaces.Any(i => i.Arity == 0 && AttributeReader.MetadataName(i) == name);
 
     /// <summary>The types of the states of its forms with one.</summary>
     public static EquatableArray<string> States(INamedTypeSymbol type, string name) =>

@@ -5,9 +5,9 @@ using MemFormat.Schemas.Compose;
 namespace MemFormat.Codecs.Writing;
 
 /// <summary>
-/// State of the write of one payload, used only if the root's schema asks for it, or the options have one for custom code. The writer holds it in place of its
-/// destination, and it passes everything on. One per thread is kept. It is taken out while in use, so user code may
-/// serialize meanwhile.
+/// State of the write of one payload, used only if the root's schema asks for it, or the options have one for custom
+/// code. The writer holds it in place of its destination, and it passes everything on. One per thread is kept. It is
+/// taken out while in use, so user code may serialize meanwhile.
 /// </summary>
 internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
 {

@@ -51,4 +51,54 @@ public sealed class SurrogateTests
     public Task A_surrogate_of_a_library() => AssertClean(
         Shop("[MemFormattable] public partial class Shelf { public Order? A { get; set; } }"),
         Library(Parts + "[MemSurrogate(typeof(Parts))] public class Order;"));
+
+    [Fact]
+    public Task Surrogates_with_a_state() => AssertClean(Shop("""
+        public interface ITable { string Name { get; } }
+        internal class Clock { }
+        [MemSurrogate(typeof(Parts))] public class Order;
+        [MemFormattable] public partial class Parts : IMemSurrogate<Parts, Order, ITable> { public int A { get; set; } public static Parts From(Order value, ITable state) => new(); public Order ToValue(ITable state) => new(); }
+        [MemSurrogate(typeof(Box<>))] public class Crate<T> { }
+        [MemFormattable] public partial class Box<T> : IMemSurrogate<Box<T>, Crate<T>, List<T[]>> { public int A { get; set; } public static Box<T> From(Crate<T> value, List<T[]> state) => new(); public Crate<T> ToValue(List<T[]> state) => new(); }
+        [MemFormattable] internal partial class Shelf : IMemSerializing<Clock>, IMemDeserialized<(int, Clock?)> { public Order? A { get; set; } public Crate<string>? B { get; set; } void IMemSerializing<Clock>.OnSerializing(Clock state) { } public void OnDeserialized((int, Clock?) state) { } }
+        """));
+
+    [Theory]
+    [InlineData("IMemSurrogate<Parts, Order>, IMemSurrogate<Parts, Order, string>", "with and without a state")]
+    [InlineData("IMemSurrogate<Parts, Order, int>, IMemSurrogate<Parts, Order, string>", "with and without a state")]
+    [InlineData("IMemSurrogate<Parts, Order, Holder.Hidden>", "the state 'Shop.Holder.Hidden' of its surrogate 'Shop.Holder.Parts' is not visible")]
+    [InlineData("IMemSurrogate<Parts, Order, List<Holder.Hidden[]>>", "is not visible to generated code")]
+    [InlineData("IMemSurrogate<Parts, Other, string>", "implement IMemSurrogate<Parts, Order>")]
+    public async Task Forms_with_a_state_that_do_not_fit(string forms, string reason)
+    {
+        var diagnostics = await Analyze(Shop($$"""
+            public class Other;
+            public partial class Holder
+            {
+                private class Hidden { }
+                [MemSurrogate(typeof(Parts))] public class Order;
+                [MemFormattable] internal partial class Parts : {{forms}}
+                {
+                    public int A { get; set; }
+                }
+            }
+            """));
+        Assert.Contains(reason, Assert.Single(diagnostics, d => d.Id == "MF030").GetMessage(), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("IMemSerializing")]
+    [InlineData("IMemDeserialized")]
+    public async Task A_callback_whose_state_is_hidden(string form)
+    {
+        var diagnostics = await Analyze(Shop($$"""
+            public partial class Holder
+            {
+                private class Hidden { }
+                [MemFormattable] public partial class Order : {{form}}<Hidden> { public int A { get; set; } }
+            }
+            """));
+        Assert.Contains("the state 'Shop.Holder.Hidden' of its callback is not visible", Assert.Single(diagnostics, d => d.Id == "MF009").GetMessage(),
+            StringComparison.Ordinal);
+    }
 }

@@ -108,7 +108,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
             public static void Write({{Writer}}, {{Type}} value)
             {
                 {{CheckType(Shape)}}
-                {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
+                {{InstanceEmitter.CallbacksBefore(Shape)}}
                 {{(_isPart || _offersParts ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
             }
 

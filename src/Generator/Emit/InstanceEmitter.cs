@@ -111,10 +111,20 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
 
     private IEnumerable<string> Return(string value, string node)
     {
-        if (!Shape.CallsDeserialized && !Shape.CallsWithReport)
+        var callbacks = Callbacks(Shape, node).ToList();
+        if (callbacks.Count == 0)
             return [$"return {value};"];
         var declaration = value == "value" ? new string[0] : [$"var value = {value};"];
-        return [.. declaration, .. Callbacks(Shape, node), "return value;"];
+        return [.. declaration, .. callbacks, "return value;"];
+    }
+
+    /// <summary>The calls of the user's callbacks on <c>value</c> before writing.</summary>
+    public static IEnumerable<string> CallbacksBefore(TypeShape shape)
+    {
+        if (shape.CallsSerializing)
+            yield return $"{Names.Alias}::MemFormatCallback.Serializing(ref value);";
+        foreach (var state in shape.SerializingStates)
+            yield return $"{Names.Alias}::MemFormatCallback.Serializing<{shape.FullName}, {state}>(ref value, ref writer);";
     }
 
     /// <summary>The calls of the user's callbacks on <c>value</c> after reading.</summary>
@@ -122,6 +132,8 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     {
         if (shape.CallsDeserialized)
             yield return $"{Names.Alias}::MemFormatCallback.Deserialized(ref value);";
+        foreach (var state in shape.DeserializedStates)
+            yield return $"{Names.Alias}::MemFormatCallback.Deserialized<{shape.FullName}, {state}>(ref value, ref reader);";
         if (shape.CallsWithReport)
             yield return $"{Names.Alias}::MemFormatCallback.Deserialized(ref value, {node});";
     }

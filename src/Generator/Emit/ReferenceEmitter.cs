@@ -43,7 +43,7 @@ internal sealed class ReferenceEmitter(CodecPlan plan)
             static void {{Interface}}.WriteBody({{Writer}}, object target)
             {
                 var value = {{As("target")}};
-                {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
+                {{InstanceEmitter.CallbacksBefore(Shape)}}
                 {{(_isPart || plan.Construction.OffersParts ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
             }
 
@@ -66,7 +66,7 @@ internal sealed class ReferenceEmitter(CodecPlan plan)
 
             static bool {{Interface}}.CallsDeserialized => true;
 
-            static void {{Interface}}.Deserialized(object target, {{Mf}}::PlanNode? node)
+            static void {{Interface}}.Deserialized({{Reader}}, object target, {{Mf}}::PlanNode? node)
             {
                 var value = {{As("target")}};
                 {{callbacks}}

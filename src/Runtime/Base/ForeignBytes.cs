@@ -37,9 +37,13 @@ internal static class ForeignBytes
     /// <param name="isBare">Whether the payload has no header, so that it may begin like anything.</param>
     public static string? Format(ReadOnlySpan<byte> bytes, MemFormatError? error, bool isBare) => Signature(bytes) ?? ForeignText.Format(bytes)
         ?? (!isBare || error == MemFormatError.InvalidData ? ZerosOf(bytes) : null)
-        ?? (error is null or MemFormatError.Overflow or MemFormatError.NullNotAllowed or MemFormatError.UnknownCase ? null : ForeignText.LossyOf(
-            bytes,
-            most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length : isBare ? 0 : DescriptorEnd(bytes)));
+        ?? (error is null or MemFormatError.Overflow or MemFormatError.NullNotAllowed or MemFormatError.UnknownCase or MemFormatError.MissingState
+            ? null
+            : ForeignText.LossyOf(
+                bytes,
+                most: error is not (MemFormatError.SchemaMismatch or MemFormatError.MissingMember) ? bytes.Length
+                : isBare ? 0
+                : DescriptorEnd(bytes)));
 
     /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
     public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch

@@ -99,6 +99,12 @@ public static class MemFormatThrow
     [DoesNotReturn]
     internal static void NoValue(Type type, Type surrogate) => InvalidData($"{surrogate}.ToValue returned null. Return a {type}.");
 
+    /// <summary>Custom code takes a state that the options do not have.</summary>
+    internal static MemFormatException NoState(Type needed, object? given, Type type, string? path) => At(path, MemFormatError.MissingState,
+        $"{TypeNames.Of(type)} needs a state of type {TypeNames.Of(needed)}, and MemFormatOptions.State is {Given(given)}. Set one of this type.");
+
+    private static string Given(object? state) => state is null ? "null" : "a " + TypeNames.Of(state.GetType());
+
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
     internal static void TooDeep(string? path) => throw At(path, MemFormatError.LimitExceeded,

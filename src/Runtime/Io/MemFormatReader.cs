@@ -65,6 +65,14 @@ public ref partial struct MemFormatReader
     /// <summary>The limits of this read.</summary>
     internal readonly MemFormatLimits Limits => _limits;
 
+    /// <summary>The state for custom code.</summary>
+    /// <param name="type">The type whose value was just read, or the codec that reads one.</param>
+    /// <param name="isRead">Whether it is that type.</param>
+    /// <exception cref="MemFormatException">It is missing or of another type.</exception>
+    internal readonly TState StateFor<TState>(Type type, bool isRead = true) => _limits.State is TState state
+        ? state
+        : throw MemFormatThrow.NoState(typeof(TState), _limits.State, type, isRead ? TypeNames.InPaths(type) : null);
+
     /// <summary>The next byte's place.</summary>
     internal readonly ref byte Position => ref _position;
 

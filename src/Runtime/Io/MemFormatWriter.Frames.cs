@@ -4,9 +4,12 @@ namespace MemFormat;
 
 public ref partial struct MemFormatWriter
 {
-    /// <summary>Makes a writer with its own buffer, one level deeper. The state of this write is not passed on.</summary>
+    /// <summary>Makes a writer with its own buffer, one level deeper. Of the state of this write it has that for custom code only.</summary>
     internal readonly MemFormatWriter Inner(PayloadBuffer buffer)
     {
+        // The usual destination without one needs no cast.
+        if (_destination is not PayloadBuffer { State: null })
+            buffer.State = State;
         var inner = new MemFormatWriter(buffer, buffer.Start(), MemFormatLimits.Default) { _depth = _depth };
         inner.Enter();
         return inner;
@@ -19,6 +22,7 @@ public ref partial struct MemFormatWriter
     {
         inner.Flush();
         WriteFramed(buffer.Written);
+        buffer.State = null;
         buffer.Return();
     }
 

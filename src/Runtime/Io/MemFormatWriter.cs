@@ -1,4 +1,5 @@
 using MemFormat.Base;
+using MemFormat.Codecs;
 using MemFormat.Io;
 
 namespace MemFormat;
@@ -43,6 +44,18 @@ public ref partial struct MemFormatWriter
     {
         readonly get => _destination;
         set => _destination = value;
+    }
+
+    /// <summary>The state for custom code. A write with one has a destination of ours.</summary>
+    internal readonly object? State => (_destination as StateHolder)?.State;
+
+    /// <inheritdoc cref="State"/>
+    /// <param name="type">The type whose value is written, or the codec that writes one.</param>
+    /// <exception cref="MemFormatException">It is missing or of another type.</exception>
+    internal readonly TState StateFor<TState>(Type type)
+    {
+        var given = State;
+        return given is TState state ? state : throw MemFormatThrow.NoState(typeof(TState), given, type, Place(type));
     }
 
     /// <summary>How many bytes the buffer does not know of yet.</summary>
@@ -110,7 +123,12 @@ public ref partial struct MemFormatWriter
     public void Leave() => _depth++;
 
     /// <summary>A writer at the same level of nesting with another destination, for values whose bytes are wanted apart.</summary>
-    internal readonly MemFormatWriter To(IBufferWriter<byte> destination) => new(destination, _depth);
+    internal readonly MemFormatWriter To<TDestination>(TDestination destination)
+        where TDestination : StateHolder, IBufferWriter<byte>
+    {
+        destination.State = State;
+        return new(destination, _depth);
+    }
 
     /// <summary>Hands what is written over, and goes on in another buffer.</summary>
     internal void GoTo(IBufferWriter<byte> destination)

@@ -4,7 +4,7 @@ namespace MemFormat.Io;
 /// Collects a payload of unknown size, or a part of one. Two per thread are kept. One in use is taken out, so user code
 /// may serialize meanwhile. Beyond its first bytes it uses pooled memory.
 /// </summary>
-internal sealed class PayloadBuffer : IBufferWriter<byte>
+internal sealed class PayloadBuffer : StateHolder, IBufferWriter<byte>
 {
     private const int FirstSize = 1 << 12;
     private const int MaxKept = 1 << 20;

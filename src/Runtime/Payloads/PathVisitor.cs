@@ -192,6 +192,9 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         MemFormatError.NullNotAllowed => end == offset && (isNull || IsUnknownCase()) && (_hint is null || IsHinted(Split(_hint))),
         MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
 
+        // Of an object it is known after its members.
+        MemFormatError.MissingState when _hint is not null => end == offset && !isNull && Places()[^1].ReaderType?.Name == _hint,
+
         // Those behind a value are of no part of it; those in a frame are of its member.
         MemFormatError.TrailingData => _steps[^1].Start < offset && end > offset,
 

@@ -18,7 +18,7 @@ internal static class RootWriting
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool Begin(ref MemFormatWriter writer, bool isNull, RootSchema schema, MemFormatOptions? options)
     {
-        var form = options is null ? MemFormatHeader.Inline : options.Form;
+        var form = options is null ? MemFormatHeader.Inline : options.WriteForm;
         if (isNull || schema.TakesScope || form > MemFormatHeader.None)
             return BeginOther(ref writer, isNull, schema, options);
         WriteHeader(ref writer, schema, form);
@@ -33,13 +33,16 @@ internal static class RootWriting
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void End(ref MemFormatWriter writer, IBufferWriter<byte> destination, RootSchema schema, MemFormatOptions? options)
     {
-        if (schema.TakesScope || options is { Form: > MemFormatHeader.None })
+        if (schema.TakesScope || options is { WriteForm: > MemFormatHeader.None })
             EndOther(ref writer, destination, options);
     }
 
     /// <summary>How a copy is written, and read again.</summary>
     internal static MemFormatOptions ForClone(MemFormatOptions? options) =>
-        options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits, Strictness = options.Strictness };
+        options is null ? s_clone : new MemFormatOptions
+        {
+            Header = MemFormatHeader.None, Limits = options.Limits, Strictness = options.Strictness, State = options.State,
+        };
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WriteHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)
@@ -86,12 +89,15 @@ internal static class RootWriting
             return false;
         }
 
+        // A payload within a payload has the state of the outer one.
+        var state = options?.State ?? writer.State;
+
         // What is compressed is written elsewhere first.
         if (options is { Compression.IsNone: false })
             writer.GoTo(PayloadBuffer.Rent());
         WriteHeader(ref writer, schema, header);
-        if (schema.TakesScope)
-            WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer);
+        if (schema.TakesScope || state is not null)
+            WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer, state);
         return true;
     }
 

@@ -71,6 +71,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         inner.Flush();
         CollectionHeader.Write(ref writer, buffer.Written.Length);
         writer.WriteMemory(ref MemoryMarshal.GetReference(buffer.Written), (uint)buffer.Written.Length);
+        buffer.State = null;
         buffer.Return();
     }
 }

@@ -84,8 +84,14 @@ internal sealed record TypeShape
     /// <summary>Whether values have a callback before they are written.</summary>
     public bool CallsSerializing { get; init; }
 
+    /// <summary>The types of the states of such callbacks that take one.</summary>
+    public EquatableArray<string> SerializingStates { get; init; } = [];
+
     /// <summary>Whether values have a callback after they were read.</summary>
     public bool CallsDeserialized { get; init; }
+
+    /// <summary>The types of the states of such callbacks that take one.</summary>
+    public EquatableArray<string> DeserializedStates { get; init; } = [];
 
     /// <summary>Whether this callback takes a report of the differences.</summary>
     public bool CallsWithReport { get; init; }

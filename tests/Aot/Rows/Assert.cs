@@ -53,6 +53,31 @@ internal static class Assert
             ? (T)exception
             : throw new InvalidOperationException($"{typeof(T)} was expected.", exception);
 
+    public static T Throws<T>(Action action)
+        where T : Exception => Throws<T>(() =>
+        {
+            action();
+            return null;
+        });
+
+    public static async Task<T> ThrowsAsync<T>(Func<Task> action)
+        where T : Exception
+    {
+        try
+        {
+            await action();
+        }
+        catch (T exception)
+        {
+            return exception;
+        }
+
+        throw new InvalidOperationException($"{typeof(T)} was expected.");
+    }
+
+    public static void StartsWith(string start, string? actual, StringComparison comparison) =>
+        True(actual?.StartsWith(start, comparison), $"{actual} does not begin with {start}");
+
     /// <summary>Sequences by their elements, in order; all else as it compares itself.</summary>
     private static bool AreEqual(object? expected, object? actual) =>
         expected is IEnumerable and not string && actual is IEnumerable and not string && !expected.Equals(actual)

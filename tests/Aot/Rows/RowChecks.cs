@@ -4,7 +4,7 @@ using Xunit;
 
 namespace MemFormat.Aot;
 
-/// <summary>Every row of docs/evolution.md in native code: the very tests that run on the JIT.</summary>
+/// <summary>Every row of docs/evolution.md in native code, and states of custom code: the very tests that run on the JIT.</summary>
 internal static class RowChecks
 {
     private const DynamicallyAccessedMemberTypes Members =
@@ -53,6 +53,8 @@ internal static class RowChecks
         RunAll<Evolution.Tests.IdentityInUnions.IdentityInUnionsTests>(score);
         RunAll<Evolution.Tests.Values.ValueTests>(score);
         RunAll<Evolution.Tests.Wrapping.WrappingTests>(score);
+        RunAll<Tests.States.StateTests>(score);
+        RunAll<Tests.States.MissingStateTests>(score);
     }
 
     private static void RunAll<[DynamicallyAccessedMembers(Members)] T>(Score score)

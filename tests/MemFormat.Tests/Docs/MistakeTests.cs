@@ -82,6 +82,7 @@ public sealed partial class MistakeTests
             growing.All.Add(new Growing { Owner = growing.All });
             MemFormatSerializer.Serialize(growing);
         },
+        ["… needs a state"] = () => MemFormatSerializer.Serialize(new States.Log(), new MemFormatOptions { State = "a world" }),
         ["A payload without a header cannot be compressed"] = () =>
             MemFormatSerializer.Serialize(1, new MemFormatOptions { Header = MemFormatHeader.None, Compression = MemFormatCompression.Brotli() }),
         ["A payload without a header cannot be null."] = () => MemFormatSerializer.Serialize<V1.Person?>(null, s_none),

@@ -38,10 +38,15 @@ internal static class SurrogateParser
 
         if (AttributeReader.Has(type.OriginalDefinition, KnownNames.CustomCodec))
             return "it has both a custom codec and a surrogate; keep one of them";
-        if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
-            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
-        {
+        var forms = Forms(found, type).ToList();
+        if (forms.Count == 0)
             return $"implement IMemSurrogate<{found.Name}, {type.Name}> on its surrogate '{name}'";
+        if (forms.Count > 1)
+            return $"its surrogate '{name}' implements IMemSurrogate with and without a state, or with two; keep one form";
+        if (State(found, type) is { } state && !Visibility.IncludesAssembly(state))
+        {
+            return $"the state '{state.ToDisplayString()}' of its surrogate '{name}' is not visible to generated code; "
+                + "make it internal, or public if the type is";
         }
 
         if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
@@ -54,6 +59,15 @@ internal static class SurrogateParser
             ? null
             : $"its surrogate '{name}' is not visible to generated code; make it internal, or public if the type is";
     }
+
+    /// <summary>The type of the state that the surrogate of a type takes, or null.</summary>
+    public static ITypeSymbol? State(INamedTypeSymbol surrogate, INamedTypeSymbol type) =>
+        Forms(surrogate, type).FirstOrDefault() is { Arity: 3 } form ? form.TypeArguments[2] : null;
+
+    private static IEnumerable<INamedTypeSymbol> Forms(INamedTypeSymbol surrogate, INamedTypeSymbol type) =>
+        surrogate.AllInterfaces.Where(i => i is { Arity: 2 or 3 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
+            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], surrogate)
+            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type));
 
     private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[0].Value is INamedTypeSymbol named

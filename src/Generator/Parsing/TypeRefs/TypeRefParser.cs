@@ -77,9 +77,12 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         if (SurrogateParser.Obstacle(named, attribute, _assembly, out var surrogate) is { } why)
             return ParsedReference.Refused(why);
         var stored = Parse(surrogate!);
-        return stored.Reference is { } reference
-            ? CodedAs(type, CodedSlot.Surrogate, "M_::SurrogateCodec<{T}, {0}, {c0}>", new([reference]))
-            : stored;
+        if (stored.Reference is not { } reference)
+            return stored;
+        var codec = SurrogateParser.State(surrogate!, named) is { } state
+            ? $"M_::StateSurrogateCodec<{{T}}, {{0}}, {TypeNames.Of(state)}, {{c0}}>"
+            : "M_::SurrogateCodec<{T}, {0}, {c0}>";
+        return CodedAs(type, CodedSlot.Surrogate, codec, new([reference]));
     }
 
     private ParsedReference CustomCodec(ITypeSymbol type) =>

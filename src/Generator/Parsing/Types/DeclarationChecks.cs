@@ -53,6 +53,8 @@ internal static class DeclarationChecks
             return closed;
         if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
             return "it has a surrogate or a custom codec, too; keep one of them";
+        if (Callbacks.HiddenState(type) is { } state)
+            return $"the state '{state.ToDisplayString()}' of its callback is not visible to generated code; make it internal, or public";
         if (Nesting.Of(type).Any(t => t.IsFileLocal))
             return "generated code is in another file and cannot see a file-local type; remove 'file'";
         if (TypeParameterParser.Obstacle(type) is { } reason)

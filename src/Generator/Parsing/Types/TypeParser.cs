@@ -112,9 +112,11 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HidesCases = HidesCases(),
             MemberUnions = parser.Unions.ToEquatableArray(),
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
-            CallsSerializing = AttributeReader.Implements(type, KnownNames.Serializing),
-            CallsDeserialized = AttributeReader.Implements(type, KnownNames.Deserialized),
-            CallsWithReport = AttributeReader.Implements(type, KnownNames.DeserializedWithReport),
+            CallsSerializing = Callbacks.Has(type, KnownNames.Serializing),
+            SerializingStates = Callbacks.States(type, KnownNames.Serializing),
+            CallsDeserialized = Callbacks.Has(type, KnownNames.Deserialized),
+            DeserializedStates = Callbacks.States(type, KnownNames.Deserialized),
+            CallsWithReport = Callbacks.Has(type, KnownNames.DeserializedWithReport),
         };
     }
 

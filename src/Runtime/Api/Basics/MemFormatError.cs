@@ -38,4 +38,9 @@ public enum MemFormatError
 
     /// <summary>The type has no codec, or its kind belongs to a later version of the format.</summary>
     UnsupportedType,
+
+    /// <summary>
+    /// Custom code needs <see cref="MemFormatOptions.State"/>, and it is missing or of another type. The data may be good.
+    /// </summary>
+    MissingState,
 }

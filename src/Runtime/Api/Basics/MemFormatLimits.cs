@@ -147,13 +147,17 @@ public sealed record MemFormatLimits
         init => _values.Strictness = (short)value;
     }
 
-    /// <summary>These limits in a read of that strictness.</summary>
-    internal MemFormatLimits With(MemFormatStrictness strictness) => strictness == Strictness ? this : this with { Strictness = strictness };
+    /// <summary>The state for custom code, here for the same reason.</summary>
+    internal object? State { get; private init; }
+
+    /// <summary>These limits in a read of that strictness and with that state.</summary>
+    internal MemFormatLimits With(MemFormatStrictness strictness, object? state) =>
+        strictness == Strictness && ReferenceEquals(state, State) ? this : this with { Strictness = strictness, State = state };
 
     private ReadOnlySpan<byte> Bytes => MemoryMarshal.AsBytes(new ReadOnlySpan<Values>(in _values));
 
     /// <inheritdoc/>
-    public bool Equals(MemFormatLimits? other) => other is not null && Bytes.SequenceEqual(other.Bytes);
+    public bool Equals(MemFormatLimits? other) => other is not null && Bytes.SequenceEqual(other.Bytes) && Equals(State, other.State);
 
     /// <inheritdoc/>
     public override int GetHashCode()

@@ -43,10 +43,10 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
     /// <param name="reader">The reader to read from. It ends with the value, and you must read all of it.</param>
     /// <param name="version">The <see cref="Version"/> of the codec that wrote the value. It may be later than yours.</param>
     /// <exception cref="MemFormatException">The version differs, and the codec does not override this method.</exception>
-    public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
-        ? Read(ref reader)
-        : throw new MemFormatException(MemFormatError.UnsupportedType,
-            $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");
+    public virtual T Read(ref MemFormatReader reader, uint version) => version == Version ? Read(ref reader) : throw OtherVersion(version);
+
+    private protected MemFormatException OtherVersion(uint version) => new(MemFormatError.UnsupportedType,
+        $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");
 
     internal override partial RootSchema RootSchema { get; }
 

@@ -17,7 +17,7 @@ public sealed record MemFormatOptions
     public MemFormatHeader Header
     {
         get => Form & ~Wrapped;
-        init => Form = value | Form & Wrapped;
+        init => WriteForm = value | WriteForm & (Wrapped | Stateful);
     }
 
     /// <summary>
@@ -33,7 +33,7 @@ public sealed record MemFormatOptions
         init
         {
             ArgumentNullException.ThrowIfNull(value);
-            (_limits, Bounds) = (value, value.With(Strictness));
+            (_limits, Bounds) = (value, value.With(Strictness, State));
         }
     }
 
@@ -45,7 +45,23 @@ public sealed record MemFormatOptions
     public MemFormatStrictness Strictness
     {
         get => Bounds.Strictness;
-        init => Bounds = _limits.With(value);
+        init => Bounds = _limits.With(value, State);
+    }
+
+    /// <summary>
+    /// An object of yours for your surrogates, codecs and callbacks, in their forms with a state, such as
+    /// <see cref="IMemSurrogate{TSelf, T, TState}"/>; by default <see langword="null"/>. If several types need a state, give
+    /// an object that implements what each of them asks for. Each <see cref="Serialized{T}"/> keeps it until you get its
+    /// value.
+    /// </summary>
+    public object? State
+    {
+        get => Bounds.State;
+        init
+        {
+            Bounds = _limits.With(Strictness, value);
+            WriteForm = value is null ? Form : Form | Stateful;
+        }
     }
 
     /// <summary>
@@ -74,11 +90,11 @@ public sealed record MemFormatOptions
         {
             ArgumentNullException.ThrowIfNull(value);
             _compression = value.IsNone ? null : value;
-            Form = _compression is null ? Header : Header | Wrapped;
+            WriteForm = (_compression is null ? Header : Header | Wrapped) | WriteForm & Stateful;
         }
     }
 
-    /// <summary>The limits of a read, with its strictness.</summary>
+    /// <summary>The limits of a read, with its strictness and its state.</summary>
     internal MemFormatLimits Bounds { get; private init; } = MemFormatLimits.Default;
 
     /// <summary>The session of a message to read. It knows the shape of the body.</summary>
@@ -96,16 +112,17 @@ public sealed record MemFormatOptions
     /// <summary>Added to the header in <see cref="Form"/> for compressed payloads. It is larger than any header.</summary>
     internal const MemFormatHeader Wrapped = (MemFormatHeader)(1 << 30);
 
+    /// <summary>Added in <see cref="WriteForm"/> for a state: a writer has no other place for it than before its destination.</summary>
+    private const MemFormatHeader Stateful = (MemFormatHeader)(1 << 29);
+
     /// <summary>Header and compression in one, so that a single comparison finds the ordinary case.</summary>
-    internal MemFormatHeader Form { get; private init; }
+    internal MemFormatHeader Form => WriteForm & ~Stateful;
+
+    /// <summary>Like <see cref="Form"/>, with whether there is a state.</summary>
+    internal MemFormatHeader WriteForm { get; private init; }
 
     /// <summary>For payloads within a payload: the remaining allowance of the outer read to decompress.</summary>
     internal IDecompression? Decompression { get; init; }
-
-    /// <summary>The options for the payload before it is compressed.</summary>
-    internal MemFormatOptions Plain => Header == MemFormatHeader.Inline && ReferenceEquals(Limits, MemFormatLimits.Default)
-        ? Default
-        : new MemFormatOptions { Header = Header, Limits = Limits };
 
     /// <summary>Whether a payload can state these options.</summary>
     internal bool CanTellForm => Form != (MemFormatHeader.None | Wrapped) || ReadSession is not null;

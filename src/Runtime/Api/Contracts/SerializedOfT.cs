@@ -25,8 +25,8 @@ public sealed class Serialized<T>
     }
 
     /// <summary>
-    /// The value. The first call decodes it, with the limits and the compression of the outer read. From then on
-    /// MemFormat writes this value, with all your changes to it.
+    /// The value. The first call decodes it, with the limits, the compression and the <see cref="MemFormatOptions.State"/>
+    /// of the outer read. From then on MemFormat writes this value, with all your changes to it.
     /// </summary>
     /// <exception cref="MemFormatException">
     /// The payload is bad or does not fit the type. You get <see cref="MemFormatError.LimitExceeded"/> if callbacks nest more
@@ -58,18 +58,18 @@ public sealed class Serialized<T>
 
     /// <summary>The payload with its header. After you got the <see cref="Value"/>, it is encoded again.</summary>
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
-    public ReadOnlyMemory<byte> Payload => _payload ?? _codec.Entry.Serialize(_value!, null);
+    public ReadOnlyMemory<byte> Payload => _payload ?? _codec.Entry.Serialize(_value!, _limits.State is { } state ? new() { State = state } : null);
 
     private MemFormatOptions? Options() => (_decompression, _limits) switch
     {
         (not null, _) =>
             new MemFormatOptions
             {
-                Limits = _limits, Strictness = _limits.Strictness, Compression = _decompression.Compression,
+                Limits = _limits, Strictness = _limits.Strictness, State = _limits.State, Compression = _decompression.Compression,
                 Decompression = _decompression
             },
         _ when ReferenceEquals(_limits, MemFormatLimits.Default) => null,
-        _ => new MemFormatOptions { Limits = _limits, Strictness = _limits.Strictness },
+        _ => new MemFormatOptions { Limits = _limits, Strictness = _limits.Strictness, State = _limits.State },
     };
 
     /// <summary>The bytes; or <see langword="null"/>, and the value.</summary>

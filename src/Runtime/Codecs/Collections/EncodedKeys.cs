@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using MemFormat.Io;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Collections;
@@ -7,7 +8,7 @@ namespace MemFormat.Codecs.Collections;
 /// The encoded keys of a collection in hash order, to write it in the order of these bytes. Each key is encoded once
 /// and copied, so that nested sets cost no more.
 /// </summary>
-internal sealed class EncodedKeys : IBufferWriter<byte>
+internal sealed class EncodedKeys : StateHolder, IBufferWriter<byte>
 {
     private const int FirstSize = 1 << 10, MaxKept = 1 << 20;
     private const int MaxRounds = 4, FewKeys = 16;
@@ -47,7 +48,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     {
         if (_bytes.Length <= MaxKept && _keys.Length <= MaxKept)
         {
-            (_written, _count) = (0, 0);
+            (_written, _count, State) = (0, 0, null);
             s_kept = this;
         }
     }

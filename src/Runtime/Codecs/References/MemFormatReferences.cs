@@ -49,7 +49,7 @@ public static class MemFormatReferences
         ReferenceBody<TCodec>.Instance.Read(ref reader, value, body);
         reader.Leave();
         if (TCodec.CallsDeserialized)
-            TCodec.Deserialized(value, body);
+            TCodec.Deserialized(ref reader, value, body);
 
         return value;
     }

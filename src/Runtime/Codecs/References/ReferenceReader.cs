@@ -267,12 +267,12 @@ internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
     }
 
     /// <summary>Calls callbacks. Latest objects first: the others most often refer to those.</summary>
-    public void TellObjects()
+    public void TellObjects(ref MemFormatReader reader)
     {
         for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
         {
             if (_entries[i] is { Value: { } value, Body: { CallsDeserialized: true } body, Node: var node })
-                body.Deserialized(value, node);
+                body.Deserialized(ref reader, value, node);
         }
     }
 

@@ -27,7 +27,17 @@ internal static class CustomFrame<T>
     {
         var buffer = PayloadBuffer.Rent();
         var inner = writer.Inner(buffer);
-        codec.Write(ref inner, value);
+        try
+        {
+            codec.Write(ref inner, value);
+        }
+        catch (MemFormatException exception) when (exception is { Error: MemFormatError.MissingState, Path: null })
+        {
+            // The writer inside does not know where it is.
+            exception.Path = writer.Place();
+            throw;
+        }
+
         writer.WriteFrame(ref inner, buffer);
     }
 

@@ -1,14 +1,15 @@
+using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Writing;
 
 /// <summary>
-/// State of the write of one payload, used only if the root's schema asks for it. The writer holds it in place of its
-/// destination, and it passes everything on. One per thread is kept. It is taken out while in use, so user code may
-/// serialize meanwhile.
+/// State of the write of one payload, used only if the root's schema asks for it, or the options have one for custom
+/// code. The writer holds it in place of its destination, and it passes everything on. One per thread is kept. It is
+/// taken out while in use, so user code may serialize meanwhile.
 /// </summary>
-internal sealed class WriteScope : IBufferWriter<byte>
+internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
 {
     [ThreadStatic]
     private static WriteScope? s_kept;
@@ -61,7 +62,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
         {
             _kept = null;
             // It must not keep the payload's destination, or an assembly, alive.
-            (Destination, Session, Root) = (null, null, null!);
+            (Destination, Session, Root, State) = (null, null, null!, null);
             s_kept = this;
         }
     }
@@ -82,8 +83,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public Span<byte> GetSpan(int sizeHint = 0) => Destination!.GetSpan(sizeHint);
 
     /// <summary>Takes the place of the writer's destination, to which it passes everything on.</summary>
-    public void Begin(ref MemFormatWriter writer)
+    /// <param name="writer">The writer.</param>
+    /// <param name="state">The state for custom code, or null.</param>
+    public void Begin(ref MemFormatWriter writer, object? state)
     {
+        State = state;
         Destination = writer.Destination;
         writer.Destination = this;
     }

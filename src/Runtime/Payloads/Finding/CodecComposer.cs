@@ -111,7 +111,28 @@ internal static class CodecComposer
     private static Type? OfSurrogate(Type type, Type surrogate)
     {
         var closed = ClosedFor(type, surrogate);
-        return StructOf(closed) is { } codec ? Close(typeof(SurrogateCodec<,,>), type, closed, codec) : null;
+        if (StructOf(closed) is not { } codec)
+            return null;
+        return StateOf(type, closed) is { } state
+            ? Close(typeof(StateSurrogateCodec<,,,>), type, closed, state, codec)
+            : Close(typeof(SurrogateCodec<,,>), type, closed, codec);
+    }
+
+    /// <summary>The type of the state that a surrogate takes, or null.</summary>
+    // Interfaces of types whose instances are made are kept.
+    [UnconditionalSuppressMessage("Trimming", "IL2070")]
+    private static Type? StateOf(Type type, Type surrogate)
+    {
+        foreach (var face in surrogate.GetInterfaces())
+        {
+            if (face.IsConstructedGenericType && face.GetGenericTypeDefinition() == typeof(IMemSurrogate<,,>)
+                && face.GetGenericArguments() is [var self, var stored, var state] && self == surrogate && stored == type)
+            {
+                return state;
+            }
+        }
+
+        return null;
     }
 
     // Constraints are met by the way codecs are composed, and all of an open codec is kept.

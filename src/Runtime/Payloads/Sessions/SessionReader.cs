@@ -38,6 +38,7 @@ internal sealed class SessionReader<T> : IDisposable
                 Header = MemFormatHeader.None,
                 Limits = options.Limits,
                 Strictness = options.Strictness,
+                State = options.State,
                 Compression = options.Compression,
                 Report = options.Report,
                 ReadSession = _session,

@@ -27,6 +27,7 @@ internal sealed class SessionWriter<T> : IDisposable
         {
             Header = MemFormatHeader.None,
             Limits = options.Limits,
+            State = options.State,
             WriteSession = options.Header == MemFormatHeader.None ? null : new WriteSession(codec.RootSchema, options.Header),
         };
 

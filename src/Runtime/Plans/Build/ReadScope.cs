@@ -169,7 +169,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         _references?.ReadBodies(ref reader);
         if (Kept is not null)
             KeptObjects.Finish(ref reader);
-        _references?.TellObjects();
+        _references?.TellObjects(ref reader);
     }
 
     /// <summary>Finds what extension data refers to, wherever the reader is.</summary>

@@ -26,5 +26,5 @@ public interface IMemFormatReference : IMemFormatDescribe
     static virtual bool CallsDeserialized => false;
 
     /// <summary>Calls this callback, with the plan of the object if there was one.</summary>
-    static virtual void Deserialized(object target, PlanNode? node) => throw new NotSupportedException();
+    static virtual void Deserialized(ref MemFormatReader reader, object target, PlanNode? node) => throw new NotSupportedException();
 }

@@ -11,7 +11,7 @@ internal abstract class ReferenceBody : SchemaState
     /// <summary>Whether objects have a callback after reading.</summary>
     public abstract bool CallsDeserialized { get; }
 
-    public abstract void Deserialized(object target, PlanNode? node);
+    public abstract void Deserialized(ref MemFormatReader reader, object target, PlanNode? node);
 
     public abstract object Create();
 
@@ -38,7 +38,7 @@ internal sealed class ReferenceBody<TCodec> : ReferenceBody
 
     public override bool CallsDeserialized => TCodec.CallsDeserialized;
 
-    public override void Deserialized(object target, PlanNode? node) => TCodec.Deserialized(target, node);
+    public override void Deserialized(ref MemFormatReader reader, object target, PlanNode? node) => TCodec.Deserialized(ref reader, target, node);
 
     public override object Create() => TCodec.Create();
 

@@ -24,6 +24,7 @@ public sealed class EvolutionPageTests
         ["`bool` becomes a number"] = ["MF073"],
         ["Change a kind of date or time"] = ["MF073"],
         ["An enum becomes its integer, or gets another underlying type"] = ["MF073"],
+        ["Renumber, insert or rename the constants of an enum"] = ["MF073"],
         ["`T?` becomes `T`"] = ["MF073"],
         ["Change class, struct, record"] = ["MF073"],
         ["Change the kind of collection"] = ["MF073"],

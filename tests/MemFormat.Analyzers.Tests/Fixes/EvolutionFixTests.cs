@@ -103,8 +103,7 @@ public sealed class EvolutionFixTests
         const string Use = " [MemFormattable] public partial class Order { public State A { get; set; } }";
         var project = await Workbench.Shop($"public enum State {{ Draft, Open }}{Use}", Releases.Record($"public enum State {{ Open }}{Use}"))
             .FixAll("MF079", "name");
-        Assert.Contains("[MemFormattable]", project.Body.Split("public enum")[0], StringComparison.Ordinal);
-        Assert.Contains("public enum State { Draft = 1, Open = 0 }", project.Body, StringComparison.Ordinal);
+        Assert.Equal($"[MemFormattable]\npublic enum State {{ Draft = 1, Open = 0 }}{Use}", project.Body);
         await project.AssertClean();
     }
 

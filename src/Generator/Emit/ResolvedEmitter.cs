@@ -128,7 +128,10 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     private string AtOffset(MemberPlan member)
     {
         var type = member.Shape.Type;
-        var get = member.Place == WirePlace.Bit ? "Bit" : type.IsNamedEnum ? $"GetNamed<{type.Element.Name}>" : WireKinds.IsUnchecked(type.Wire) ? Names.Get(type) : $"GetChecked<{type.Name}>";
+        var get = member.Place == WirePlace.Bit ? "Bit"
+            : type.IsNamedEnum ? $"GetNamed<{type.Element.Name}>"
+            : WireKinds.IsUnchecked(type.Wire) ? Names.Get(type)
+            : $"GetChecked<{type.Name}>";
         var value = type.Kind == TypeRefKind.Object ? ReadEmitter.FromBlock(type, "at", "plan.Block")
             : $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}plan.{get}(ref reader, at)";
         return MovesPlan(member) && !_switches ? $"plan.IsLate(at) ? {Value(member)} : {value}" : value;

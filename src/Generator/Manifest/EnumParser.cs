@@ -1,6 +1,5 @@
 using MemFormat.Generator.Parsing;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
@@ -53,10 +52,12 @@ internal static class EnumParser
         ManifestNames.Full(TypeNames.NamespaceOf(type)),
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
-        type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name))
-            .Select(f => new EnumValueManifest(
-                f.Name, NamedEnumParser.NumberOf(f), SummaryParser.Of(f), AttributeReader.FormerNames(f.GetAttributes()).ToEquatableArray())).ToEquatableArray(),
+        type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name)).Select(Value).ToEquatableArray(),
         SummaryParser.Of(type),
         AttributeReader.Has(type, KnownNames.Formattable),
         AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Fallback")?.Value as string);
+
+    private static EnumValueManifest Value(IFieldSymbol constant) => new(
+        constant.Name, NamedEnums.NumberOf(constant), SummaryParser.Of(constant),
+        AttributeReader.FormerNames(constant.GetAttributes()).ToEquatableArray());
 }

@@ -36,7 +36,9 @@ internal sealed class ManifestParser
     {
         using var names = ExternAliases.Of(compilation);
         return new ManifestParser(
-            compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => t.TypeKind != TypeKind.Enum && AttributeReader.Has(t, KnownNames.Formattable))).Parse();
+            compilation, parts,
+            AllTypes(compilation.Assembly.GlobalNamespace)
+                .Where(t => t.TypeKind != TypeKind.Enum && AttributeReader.Has(t, KnownNames.Formattable))).Parse();
     }
 
     /// <summary>The declaration of one type. Its places on the wire are right only if they depend on no other type.</summary>

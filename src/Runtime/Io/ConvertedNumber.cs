@@ -14,7 +14,9 @@ internal static class ConvertedNumber
     /// <summary>What all entries of late values have in common: this in their lowest bits, counted down from -2.</summary>
     public const int Late = (1 << KindBits) - 1;
 
-    /// <summary>The same of numbers of an enum whose constants have other numbers in the payload: above it is which of those, not an offset.</summary>
+    /// <summary>
+    /// The same of numbers of an enum whose constants have other numbers in the payload: above it is which of those, not an offset.
+    /// </summary>
     public const int Named = Late - 1;
 
     /// <summary>The entry for the number of an enum.</summary>

@@ -70,7 +70,9 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
     {
         if (slot.Kind == WireKind.Reference)
             text.Append("shared ");
-        text.Append(slot.Enum >= 0 ? $"{TypeName(slot.Enum, names)} {slot.Kind}" : slot.IsObject ? TypeName(slot.Type, names) : slot.Kind == WireKind.Union ? UnionName(slot.Id) : slot.Kind.ToString());
+        if (slot.Enum >= 0)
+            text.Append(TypeName(slot.Enum, names)).Append(' ');
+        text.Append(slot.IsObject ? TypeName(slot.Type, names) : slot.Kind == WireKind.Union ? UnionName(slot.Id) : slot.Kind.ToString());
         if (slot.Element is not null)
         {
             text.Append('<');

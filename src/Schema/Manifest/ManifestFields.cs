@@ -71,7 +71,8 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.Flag(type?.IsFlags ?? false),
         coder.List<EnumValueManifest>(
             type?.Values ?? default, v => new(
-                coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary), coder.Names(v?.FormerNames ?? default))),
+                coder.Name(v?.Name, NameForm.Identifier), coder.Number(v?.Value ?? 0), coder.Text(v?.Summary),
+                coder.Names(v?.FormerNames ?? default))),
         coder.Text(type?.Summary),
         coder.Flag(type?.IsNamed ?? false),
         coder.Optional(type?.Fallback, v => coder.Name(v, NameForm.Identifier))), ManifestRules.IsSound);

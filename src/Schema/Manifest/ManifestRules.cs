@@ -21,7 +21,8 @@ internal static class ManifestRules
     public static bool IsSound(EnumManifest type) => IsWithin(type.Name, type.Namespace) && EnumSegment.IsInteger(type.Wire)
         && type.Values.All(v => EnumSegment.IsNumberOf(type.Wire, v.Value))
         && (type.Fallback is not { } fallback || type.Values.Any(v => v.Name == fallback))
-        && (!type.IsNamed || type.Values.Select(v => v.FormerNames.FirstOrDefault() ?? v.Name).Select(NameKey.Of).Distinct().Count() == type.Values.Count);
+        && (!type.IsNamed
+            || type.Values.Select(v => NameKey.Of(v.FormerNames.FirstOrDefault() ?? v.Name)).Distinct().Count() == type.Values.Count);
 
     /// <summary>Whether a type is in a namespace.</summary>
     private static bool IsWithin(string name, string space) =>

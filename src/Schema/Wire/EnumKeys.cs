@@ -3,7 +3,9 @@ namespace MemFormat.Wire;
 /// <summary>The keys by which the constants of an enum are found.</summary>
 internal static class EnumKeys
 {
-    /// <summary>The place of a constant by each key. A present name goes before former ones, and those of earlier constants before later ones.</summary>
+    /// <summary>
+    /// The place of a constant by each key. A present name goes before former ones, and those of earlier constants before later ones.
+    /// </summary>
     /// <param name="constants">The keys of the constants' names, each oldest first.</param>
     public static Dictionary<uint, int> Of(IReadOnlyList<uint[]> constants)
     {

@@ -36,7 +36,7 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
         }
     }
 
-    /// <summary>The constants have their oldest names in the descriptor. Later ones are told, each with the constant's place there.</summary>
+    /// <summary>The descriptor has the oldest name of each constant. Later names are printed, each with its constant's place there.</summary>
     private static string Named(EnumManifest type, string getter)
     {
         var plan = type.Plan;

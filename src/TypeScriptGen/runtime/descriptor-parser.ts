@@ -31,10 +31,8 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     const id = kind === UnionKind || kind === Extended ? readNumber(reader) : kind === Opaque ? fixed32(reader) : 0;
     if (kind === UnionKind && id > 1023) exceeded(reader);
     if (kind === Extended && id === Enum) {
-      const based = slot(depth + 1), integer = { ...based, place: token >> PlaceShift, id, number: typeNumber() };
-      if (based.place || based.id || !isEnumKind(based.kind)) invalid(reader.at);
-      enums.push(integer);
-      return integer;
+      enums.push({ ...integerOf(slot(depth + 1), reader), place: token >> PlaceShift, id, number: typeNumber() });
+      return enums.at(-1)!;
     }
 
     const number = kind === ObjectKind || kind === Reference ? typeNumber() : kind === Opaque ? readNumber(reader) : 0;
@@ -48,11 +46,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   if (root.place || isExtensionData(root)) invalid(reader.at);
   while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
   if (largest > types.length) invalid(reader.at);
-  for (const { kind, number } of enums) {
-    const { members, base, constants } = types[number]!;
-    if (members.length || base >= 0 || constants.some(([, number]) => !isOfKind(kind, number))) invalid(reader.at);
-  }
-
+  if (!enums.every(({ kind, number }) => isEnum(types[number]!, kind))) invalid(reader.at);
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
 }
@@ -70,10 +64,14 @@ function readNumber(reader: Reader): number {
   return number > 0xffffffff ? invalid(reader.at) : number;
 }
 
-const isEnumKind = (kind: number): boolean => kind >= Int8 && kind <= UInt64;
+/** The integer that an enum is based on. */
+const integerOf = (based: Slot, reader: Reader): Slot => based.place || based.id || based.kind < Int8 || based.kind > UInt64 ? invalid(reader.at) : based;
 
-/** Whether an integer is of a kind of at most 64 bits. */
-const isOfKind = (kind: number, number: bigint): boolean => kind > UInt32 || number === (kind & 1 ? BigInt.asIntN : BigInt.asUintN)(8 * sizes[kind]!, number);
+/** Whether a type has constants, or nothing at all, and they are integers of a kind. */
+function isEnum({ members, base, least, most }: Type, kind: number): boolean {
+  const isOfKind = (number: bigint): boolean => kind > UInt32 || number === (kind & 1 ? BigInt.asIntN : BigInt.asUintN)(8 * sizes[kind]!, number);
+  return !members.length && base < 0 && isOfKind(least) && isOfKind(most);
+}
 
 /** A number of 64 bits, zigzag. */
 function longNumber(reader: Reader): bigint {
@@ -100,7 +98,7 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
   if (head >= 4097 * MemberUnit) exceeded(reader);
   const hash = head & HasContract ? fixed32(reader) : -1, base = head & HasBase ? typeNumber() : -1;
   const constants: [number, bigint][] = [];
-  let key = 0, flags = 0, token = 0;
+  let key = 0, flags = 0, token = 0, least = BigInt(0), most = least;
   for (let left = Math.floor(head / MemberUnit); left > 0; left--) {
     key = named ? fixed32(reader) : key + 1 + gap(reader);
     if (!named && (key < 1 || key > 0x7fffffff)) invalid(reader.at);
@@ -108,7 +106,10 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
       // All of them are, then, and in order.
       const next = reader.bytes[take(reader, 1)]!, place = next >> PlaceShift, last = constants.at(-1);
       if (members.length || (token || next) !== next || place && place !== Bit || !named || hash >= 0 || base >= 0 || last && last[0] >= key) invalid(reader.at);
-      constants.push([key, longNumber(reader)]);
+      const number = longNumber(reader);
+      constants.push([key, number]);
+      if (number < least) least = number;
+      if (number > most) most = number;
       token = next;
       continue;
     }
@@ -123,7 +124,7 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
   // Those whose width is in the block, then the others.
   const placed = (from: number, to: number): Member[] => members.filter(({ slot: { place } }) => place >= from && place < to);
   return {
-    named, hash, base, types, members, flags, constants, isCombined: token >> PlaceShift > Rest, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, plans: new Map(), same: new Map(),
+    named, hash, base, types, members, flags, constants, isCombined: token >> PlaceShift > Rest, least, most, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, plans: new Map(), same: new Map(),
   };
 }
 

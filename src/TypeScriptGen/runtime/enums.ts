@@ -64,7 +64,7 @@ function otherBits(from: Slot, to: Slot, later: Keys, lost: bigint | undefined):
   const taken = constantsOf(to).reduce((all, [, number]) => all | bitsOf(to, number), BigInt(0)), found: [bigint, bigint | undefined][] = [];
   const count = (bits: bigint): number => bits.toString(2).replaceAll('0', '').length, other = lost === undefined ? lost : bitsOf(to, lost);
   let covered = BigInt(0);
-  for (const [bits, { number, isUnclear }] of [...targetsOf(from, to, later, bitsOf)].sort(([a], [b]) => count(a) - count(b) || (a < b ? -1 : 1))) {
+  for (const [bits, { number, isUnclear }] of [...targetsOf(from, to, later, bitsOf)].sort(([one], [other]) => count(one) - count(other) || (one < other ? -1 : 1))) {
     if (!bits || bits & covered) continue;
     covered |= bits;
     found.push([bits, isUnclear || number === undefined && bits & taken ? other : number ?? bits]);

@@ -36,6 +36,9 @@ export interface Type {
   /** Of an enum: the keys of its constants and their numbers, and whether values are combined. */
   readonly constants: readonly (readonly [key: number, number: bigint])[];
   readonly isCombined: boolean;
+  /** The least and the greatest number of these, or 0. */
+  readonly least: bigint;
+  readonly most: bigint;
   /** The presence bits that others depend on, and the last of those. */
   readonly guarded: readonly [presence: number, last: number][];
   /** The members with values after the block, in their order there. */

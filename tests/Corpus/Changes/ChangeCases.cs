@@ -103,7 +103,10 @@ public static class ChangeCases
         Fails<ConstantsNew, ConstantsOld>("a constant whose number has another name",
             new ConstantsNew { First = ConstantsNew.State.Packed, Small = ConstantsNew.State.Open }, MemFormatError.Overflow, "ConstantsOld.First"),
         Fails<ConstantsNew, ConstantsOld>("constants whose numbers have other names",
-            new ConstantsNew { First = ConstantsNew.State.Open, Small = ConstantsNew.State.Open, Digits = [ConstantsNew.State.Open, ConstantsNew.State.Packed] },
+            new ConstantsNew
+            {
+                First = ConstantsNew.State.Open, Small = ConstantsNew.State.Open, Digits = [ConstantsNew.State.Open, ConstantsNew.State.Packed],
+            },
             MemFormatError.Overflow, "ConstantsOld.Digits[1]"),
         Fails<WideNumber, NarrowNumber>("too precise", new WideNumber { Real = 0.1 }, MemFormatError.Overflow, "NarrowNumber.Real"),
         Fails<MomentsOld, MomentsNew>("a moment without a zone", new MomentsOld { At = new DateTime(2026, 1, 2) }, MemFormatError.Overflow,

@@ -103,7 +103,7 @@ public sealed class EvolutionFixTests
         const string Use = " [MemFormattable] public partial class Order { public State A { get; set; } }";
         var project = await Workbench.Shop($"public enum State {{ Draft, Open }}{Use}", Releases.Record($"public enum State {{ Open }}{Use}"))
             .FixAll("MF079", "name");
-        Assert.Equal($"[MemFormattable]\npublic enum State {{ Draft = 1, Open = 0 }}{Use}", project.Body);
+        Assert.Equal($"[MemFormattable]\npublic enum State {{ Draft = 2, Open = 0 }}{Use}", project.Body);
         await project.AssertClean();
     }
 

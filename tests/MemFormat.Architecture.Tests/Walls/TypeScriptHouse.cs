@@ -25,7 +25,7 @@ internal static partial class TypeScriptHouse
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),
         new("Plans/Special", "maps unions references payloads wrapping converted"), // what few types need
-        new("Plans/Run", "bodies values plans"),
+        new("Plans/Run", "bodies values enums plans"),
         new("Schemas/Walk", "schema-walker case-table reference-table walk-scope"), // through a payload by its schema alone
         new("Schemas", "reader-schema descriptor-parser schema-layout layout-comparer schema"),
         new("Reader", "reader"),                        // what printed code reads by

@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
@@ -105,8 +104,8 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         var plain = new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
         if (!AttributeReader.Has(named, KnownNames.Formattable))
             return plain;
-        return IsOwn(type) || type.ContainingAssembly.GetTypeByMetadataName(NamedEnumParser.MetadataNameOf(named)) is not null
-            ? plain with { Codec = NamedEnumParser.StructOf(named) }
+        return IsOwn(type) || type.ContainingAssembly.GetTypeByMetadataName(NamedEnums.MetadataNameOf(named)) is not null
+            ? plain with { Codec = NamedEnums.StructOf(named) }
             : ParsedReference.Refused(WithoutGenerator(type, "it has the attribute and no list of its constants"));
     }
 
@@ -148,9 +147,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         if (type.IsAbstract && !isUnion)
             return ParsedReference.Refused("the values of an abstract class or an interface have other types; list them there with [MemUnion]");
         if (!IsOwn(type) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
-        {
             return ParsedReference.Refused(WithoutGenerator(type, "it has no codec"));
-        }
 
         var parsed = Formattable(named);
         return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union } : parsed;

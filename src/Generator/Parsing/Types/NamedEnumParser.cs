@@ -1,4 +1,3 @@
-using System.Globalization;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
@@ -20,36 +19,18 @@ internal static class NamedEnumParser
         if (Obstacle(type, attribute, constants, fallback) is { } reason)
             sink.Report(Diagnostics.UnnamedEnum, type, type.ToDisplayString(), reason);
         var shape = sink.HasErrors ? null : new EnumShape(
-            Unbound(type), TypeNames.NamespaceOf(type), NameOf(type), IsPublic(type), constants.ToEquatableArray(),
+            Unbound(type), TypeNames.NamespaceOf(type), NamedEnums.NameOf(type), IsPublic(type), constants.ToEquatableArray(),
             AttributeReader.Has(type, "System.FlagsAttribute"), fallback, Visibility.IncludesAssembly(type),
             UsageWarnings.OfType(type).ToEquatableArray());
         return new ParsedEnum(shape, sink.Errors);
     }
-
-    /// <summary>The struct that names the constants of an enum with the attribute, in emitted code.</summary>
-    public static string StructOf(INamedTypeSymbol type)
-    {
-        var space = TypeNames.NamespaceOf(type);
-        return $"{ExternAliases.Before(type.ContainingAssembly)}::{(space.Length > 0 ? space + "." : "")}{NameOf(type)}";
-    }
-
-    /// <summary>The name of that struct for the compiler.</summary>
-    public static string MetadataNameOf(INamedTypeSymbol type) =>
-        (type.ContainingNamespace.IsGlobalNamespace ? "" : type.ContainingNamespace.ToDisplayString() + ".") + NameOf(type);
-
-    private static string NameOf(INamedTypeSymbol type) => string.Join(
-        "_", Nesting.Of(type).Select(t => t.Arity > 0 ? t.Name + t.Arity.ToString(CultureInfo.InvariantCulture) : t.Name)) + KnownNames.EnumNames;
 
     /// <summary>The constants; of a half-typed one the compiler tells.</summary>
     private static IEnumerable<IFieldSymbol> Constants(INamedTypeSymbol type) =>
         type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && f.Name.Length > 0);
 
     private static ConstantShape Constant(IFieldSymbol field) => new(
-        field.Name, NumberOf(field), AttributeReader.FormerNames(field.GetAttributes()).ToEquatableArray());
-
-    /// <summary>The number of a constant; one of an unsigned 64-bit enum beyond the signed ones wraps around.</summary>
-    public static long NumberOf(IFieldSymbol constant) =>
-        constant.ConstantValue is ulong big ? unchecked((long)big) : Convert.ToInt64(constant.ConstantValue, CultureInfo.InvariantCulture);
+        field.Name, NamedEnums.NumberOf(field), AttributeReader.FormerNames(field.GetAttributes()).ToEquatableArray());
 
     private static string? Obstacle(INamedTypeSymbol type, AttributeData attribute, List<ConstantShape> constants, string? fallback)
     {

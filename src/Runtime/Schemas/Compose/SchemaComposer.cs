@@ -166,7 +166,8 @@ public sealed class SchemaComposer
     {
         if (_composer.Enum(typeof(TNames), kind, place, Bytes(TNames.Segment)) is not { } segment)
             return;
-        _types.Add(new ReaderType(type, "", instanceSize: 1) { Enum = new ReaderEnum(TypeNames.Of(type), TNames.Names, TNames.Fallback), Segment = segment });
+        var known = new ReaderEnum(TypeNames.Of(type), TNames.Names, TNames.Fallback);
+        _types.Add(new ReaderType(type, "", instanceSize: 1) { Enum = known, Segment = segment });
         _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
     }
 

@@ -11,7 +11,10 @@ internal static class PayloadTypes
     private static ReaderType Type(WriterType type)
     {
         var name = FormattableString.Invariant($"type{type.Number}");
-        return new ReaderType(name, Array.ConvertAll(type.Members, m => Member(type, m))) { Enum = new ReaderEnum(name, type.Enum ?? WriterEnum.Empty) };
+        return new ReaderType(name, Array.ConvertAll(type.Members, m => Member(type, m)))
+        {
+            Enum = new ReaderEnum(name, type.Enum ?? WriterEnum.Empty),
+        };
     }
 
     private static ReaderMember Member(WriterType type, WriterMember member) => new(

@@ -67,7 +67,9 @@ internal sealed class SchemaComparer
     {
         var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Reader.Types : null, _isToKnown ? _to : null));
         var drafts = new Resolver(writer, _to, _limits) { IsComparing = true }.Compare(target, isRoot, out var node);
-        var verdict = node is not null ? _slots.Compare(writer.Root, target.Slot, node) : Verdict.Refused("cannot be read", SlotText.ErrorOf(writer.Root));
+        var verdict = node is not null
+            ? _slots.Compare(writer.Root, target.Slot, node)
+            : Verdict.Refused("cannot be read", SlotText.ErrorOf(writer.Root));
         if (verdict is not null)
             _found.Add(new(owner, member, from.Of(writer.Root), to.Of(target.Slot), verdict));
         foreach (var draft in drafts)

@@ -29,7 +29,8 @@ internal sealed class SlotComparer(ComparedPairs pairs)
             (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
             (_, WireKind.Union) => Verdict.Read("read as the class itself"),
             (WireKind.Map, WireKind.Map) => Verdict.And(
-                Compare(from.Key!, to.Key!, node?.Key), Verdict.And(Compare(from.Element!, to.Element!, node?.Element), Nulls(from.Element!, to.Element!))),
+                Compare(from.Key!, to.Key!, node?.Key),
+                Verdict.And(Compare(from.Element!, to.Element!, node?.Element), Nulls(from.Element!, to.Element!))),
             (WireKind.Reference, WireKind.Object) => Verdict.Read("objects lose their identity"),
             (WireKind.Object, WireKind.Reference) => Verdict.Read("each object gets its own identity"),
             (WireKind.Opaque, WireKind.Opaque) =>

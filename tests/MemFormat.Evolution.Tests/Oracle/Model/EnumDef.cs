@@ -5,7 +5,7 @@ namespace MemFormat.Evolution.Tests.Oracle;
 /// <summary>An enum in one version.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Underlying">Its integer.</param>
-/// <param name="Numbers">The numbers of its constants, which are called Value0, Value1 and so on. They may have gaps, and no number stands twice.</param>
+/// <param name="Numbers">The numbers of its constants, which are called Value0, Value1 and so on. No number stands twice.</param>
 /// <param name="IsNamed">Whether its constants are known by name.</param>
 internal sealed record EnumDef(string Name, Kind Underlying, ImmutableList<int> Numbers, bool IsNamed)
 {

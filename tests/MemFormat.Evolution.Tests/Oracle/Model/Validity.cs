@@ -29,6 +29,12 @@ internal static class Validity
             return false;
         if (type.KeepsIdentity && type is not { Form: TypeForm.Class, HasExtension: false, HasSurrogate: false })
             return false;
+        for (var above = type.KeepsIdentity ? type.Parent : null; above is { } one; above = model.Types[one].Parent)
+        {
+            if (model.Types[one].HasExtension)
+                return false;
+        }
+
         if (type.HasSurrogate
             && !(type is
             {
@@ -69,8 +75,12 @@ internal static class Validity
     {
         if (type.IsInLibrary && type.Members.SelectMany(m => m.Use.Types()).Append(type.Parent ?? place).Any(t => !model.Types[t].IsInLibrary))
             return false;
-        if (type.Cases.Any(c => c.Type >= model.Types.Count || model.Types[c.Type].IsInLibrary != type.IsInLibrary) || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
+        if (type.Cases.Any(c => c.Type >= model.Types.Count || model.Types[c.Type].IsInLibrary != type.IsInLibrary)
+            || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
+        {
             return false;
+        }
+
         if (type.Bases is [{ IsInLibrary: true }, { IsInLibrary: false }]
             || (type.Form == TypeForm.Record && !type.IsInLibrary && type.Bases.Any(b => b.IsInLibrary)))
         {

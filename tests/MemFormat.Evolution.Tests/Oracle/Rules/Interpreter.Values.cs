@@ -20,8 +20,8 @@ internal partial class Interpreter
                     ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]"))
                         .ToList());
             default:
-                return Scalar(
-                    Constant(from, source, value, target, path), target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind, path);
+                var kind = target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind;
+                return Scalar(Constant(from, source, value, target, path), kind, path);
         }
     }
 
@@ -34,7 +34,8 @@ internal partial class Interpreter
             return value;
         }
 
-        var name = old.Numbers.FindIndex(n => Convert.ChangeType(n, value.GetType(), System.Globalization.CultureInfo.InvariantCulture).Equals(value));
+        var name = old.Numbers.FindIndex(
+            n => Convert.ChangeType(n, value.GetType(), System.Globalization.CultureInfo.InvariantCulture).Equals(value));
         if (name < 0)
             return value;
         if (name < now.Numbers.Count)

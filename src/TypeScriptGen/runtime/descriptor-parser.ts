@@ -31,8 +31,9 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     const id = kind === UnionKind || kind === Extended ? readNumber(reader) : kind === Opaque ? fixed32(reader) : 0;
     if (kind === UnionKind && id > 1023) exceeded(reader);
     if (kind === Extended && id === Enum) {
-      enums.push({ ...integerOf(slot(depth + 1), reader), place: token >> PlaceShift, id, number: typeNumber() });
-      return enums.at(-1)!;
+      const integer = { ...integerOf(slot(depth + 1), reader), place: token >> PlaceShift, id, number: typeNumber() };
+      enums.push(integer);
+      return integer;
     }
 
     const number = kind === ObjectKind || kind === Reference ? typeNumber() : kind === Opaque ? readNumber(reader) : 0;
@@ -104,7 +105,7 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
     if (!named && (key < 1 || key > 0x7fffffff)) invalid(reader.at);
     if ((reader.bytes[reader.at]! & KindMask) === Constant || token) {
       // All of them are, then, and in order.
-      const next = reader.bytes[take(reader, 1)]!, place = next >> PlaceShift, last = constants.at(-1);
+      const next = reader.bytes[take(reader, 1)]!, place = next >> PlaceShift, last = constants[constants.length - 1];
       if (members.length || (token || next) !== next || place && place !== Bit || !named || hash >= 0 || base >= 0 || last && last[0] >= key) invalid(reader.at);
       const number = longNumber(reader);
       constants.push([key, number]);

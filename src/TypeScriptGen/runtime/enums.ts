@@ -62,7 +62,7 @@ function otherConstants(from: Slot, to: Slot, later: Keys, lost: bigint | undefi
 /** Constants that share no bit, single bits first; undefined if all of them have the same bits. */
 function otherBits(from: Slot, to: Slot, later: Keys, lost: bigint | undefined): Numbers | undefined {
   const taken = constantsOf(to).reduce((all, [, number]) => all | bitsOf(to, number), BigInt(0)), found: [bigint, bigint | undefined][] = [];
-  const count = (bits: bigint): number => bits.toString(2).replaceAll('0', '').length, other = lost === undefined ? lost : bitsOf(to, lost);
+  const count = (bits: bigint): number => bits.toString(2).split('1').length, other = lost === undefined ? lost : bitsOf(to, lost);
   let covered = BigInt(0);
   for (const [bits, { number, isUnclear }] of [...targetsOf(from, to, later, bitsOf)].sort(([one], [other]) => count(one) - count(other) || (one < other ? -1 : 1))) {
     if (!bits || bits & covered) continue;

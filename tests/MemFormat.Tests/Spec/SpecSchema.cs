@@ -12,7 +12,7 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
     public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Union = 27, Extended = 30, String = 22, Decimal = 14, DateTime =
         17, DateTimeOffset = 18;
 
-    public const int Opaque = 29;
+    public const int Opaque = 29, Constant = 31;
 
     /// <summary>Of a custom codec.</summary>
     public uint Id { get; init; }
@@ -91,12 +91,23 @@ internal sealed class SpecSchema
             SpecSlot.Reference => new SpecSlot(kind, place, (int)Number(), null, null),
             SpecSlot.List => new SpecSlot(kind, place, -1, Slot(), null),
             SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
-            SpecSlot.Extended => new SpecSlot(kind, place, -1, null, null) { Extension = Number(), First = Slot() },
+            SpecSlot.Extended => Extended(place, Number()),
+            SpecSlot.Constant => new SpecSlot(kind, place, -1, null, null) { Extension = Number() },
             SpecSlot.Opaque => new SpecSlot(kind, place, -1, null, null) { Id = Fixed32(), Version = (uint)Number() },
             SpecSlot.Object or SpecSlot.Union => new SpecSlot(kind, place, (int)Number(), null, null),
             < SpecSlot.List => new SpecSlot(kind, place, -1, null, null),
             _ => throw new InvalidOperationException("unknown kind " + kind),
         };
+    }
+
+    /// <summary>An enum whose constants are known by name lies as its integer does.</summary>
+    private SpecSlot Extended(int place, ulong extension)
+    {
+        var based = Slot();
+        if (extension != 9)
+            return new SpecSlot(SpecSlot.Extended, place, -1, based, null) { Extension = extension };
+        Number();
+        return based with { Place = place };
     }
 
     private SpecType Segment()
@@ -127,6 +138,8 @@ internal sealed class SpecSchema
             members.Add(((uint)id, Slot()));
         }
 
+        // Constants are no members.
+        members.RemoveAll(m => m.Item2.Kind == SpecSlot.Constant);
         return new SpecType((head & 1) == 0, part, members);
     }
 

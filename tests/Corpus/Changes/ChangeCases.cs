@@ -105,7 +105,8 @@ public static class ChangeCases
         Fails<ConstantsNew, ConstantsOld>("constants whose numbers have other names",
             new ConstantsNew
             {
-                First = ConstantsNew.State.Open, Small = ConstantsNew.State.Open, Digits = [ConstantsNew.State.Open, ConstantsNew.State.Packed],
+                First = ConstantsNew.State.Open, Small = ConstantsNew.State.Open, One = [ConstantsNew.State.Open],
+                Digits = [ConstantsNew.State.Open, ConstantsNew.State.Packed],
             },
             MemFormatError.Overflow, "ConstantsOld.Digits[1]"),
         Fails<WideNumber, NarrowNumber>("too precise", new WideNumber { Real = 0.1 }, MemFormatError.Overflow, "NarrowNumber.Real"),

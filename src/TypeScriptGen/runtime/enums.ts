@@ -77,8 +77,9 @@ function otherBits(from: Slot, to: Slot, later: Keys, lost: bigint | undefined):
 function targetsOf(from: Slot, to: Slot, later: Keys, form: (slot: Slot, number: bigint) => bigint): Map<bigint, Target> {
   const found = new Map<bigint, Target>(), constants = constantsOf(to), keys = new Map([...constants.map(([key], constant) => [key, constant] as const), ...later]);
   for (const [key, writers] of constantsOf(from)) {
-    const constant = keys.get(key), number = constant === undefined ? undefined : form(to, constants[constant]![1]), one = found.get(form(from, writers));
-    if (!one) found.set(form(from, writers), { number, isUnclear: false });
+    const constant = keys.get(key), number = constant === undefined ? undefined : form(to, constants[constant]![1]);
+    const value = form(from, writers), one = found.get(value);
+    if (!one) found.set(value, { number, isUnclear: false });
     else if (number !== undefined) {
       one.isUnclear ||= one.number !== undefined && one.number !== number;
       one.number = number;

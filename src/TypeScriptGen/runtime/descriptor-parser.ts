@@ -46,8 +46,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   const root = hasRoot ? slot(0) : byte;
   if (root.place || isExtensionData(root)) invalid(reader.at);
   while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
-  if (largest > types.length) invalid(reader.at);
-  if (!enums.every(({ kind, number }) => isEnum(types[number]!, kind))) invalid(reader.at);
+  if (largest > types.length || !enums.every(({ kind, number }) => isEnum(types[number]!, kind))) invalid(reader.at);
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
 }

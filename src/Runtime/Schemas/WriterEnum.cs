@@ -14,11 +14,10 @@ internal sealed class WriterEnum(WriterConstant[] constants, bool isFlags)
     private WriterConstant[]? _byNumber;
 
     /// <summary>The constants by ascending number, those of one number by key.</summary>
-    public WriterConstant[] ByNumber => _byNumber ??= Constants.OrderBy(static c => c.Number).ToArray();
+    public WriterConstant[] ByNumber => _byNumber ??= Sorted();
 
     /// <summary>The least and the greatest number.</summary>
-    public readonly (long Least, long Most) Range =
-        constants.Length == 0 ? (0, 0) : (constants.Min(static c => c.Number), constants.Max(static c => c.Number));
+    public readonly (long Least, long Most) Range = RangeOf(constants);
 
     /// <summary>The key of a number; null if it has no name. Of several it is the least one.</summary>
     public uint? KeyOf(long number)
@@ -34,6 +33,23 @@ internal sealed class WriterEnum(WriterConstant[] constants, bool isFlags)
         }
 
         return low < sorted.Length && sorted[low].Number == number ? sorted[low].Key : null;
+    }
+
+    private WriterConstant[] Sorted()
+    {
+        var sorted = Constants.AsSpan().ToArray();
+        Array.Sort(sorted, static (one, other) => one.Number != other.Number ? one.Number.CompareTo(other.Number) : one.Key.CompareTo(other.Key));
+        return sorted;
+    }
+
+    private static (long Least, long Most) RangeOf(WriterConstant[] constants)
+    {
+        if (constants.Length == 0)
+            return (0, 0);
+        var (least, most) = (long.MaxValue, long.MinValue);
+        foreach (var constant in constants)
+            (least, most) = (Math.Min(least, constant.Number), Math.Max(most, constant.Number));
+        return (least, most);
     }
 
     /// <summary>Whether all numbers are integers of the kind.</summary>

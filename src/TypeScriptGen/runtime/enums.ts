@@ -42,7 +42,15 @@ const bitsOf = ({ kind }: Slot, number: bigint): bigint => BigInt.asUintN(8 * si
 
 const constantsOf = ({ types, number }: Slot): Type['constants'] => types[number]!.constants;
 
+/** Each enum of a schema is matched once, however many slots have it. */
 function otherNumbers(from: Slot, to: Slot, get: Get, later: Keys, fallback: number | undefined): Get | undefined {
+  const { plans } = from.types[from.number]!, type = to.types[to.number]!, known = plans.get(type) as Map<number, Get | undefined> | undefined ?? new Map<number, Get | undefined>();
+  plans.set(type, known);
+  if (!known.has(from.kind)) known.set(from.kind, matched(from, to, get, later, fallback));
+  return known.get(from.kind);
+}
+
+function matched(from: Slot, to: Slot, get: Get, later: Keys, fallback: number | undefined): Get | undefined {
   const lost = fallback === undefined ? undefined : constantsOf(to)[fallback]![1], { isCombined } = from.types[from.number]!;
   const numbers = isCombined ? [] : otherConstants(from, to, later, lost), bits = isCombined || to.types[to.number]!.isCombined ? otherBits(from, to, later, lost) : undefined;
   return numbers.length || bits ? getOther(from, to, get, numbers, bits) : undefined;

@@ -93,6 +93,14 @@ public class NamedEnumTests
     }
 
     [Fact]
+    public void Of_flags_that_share_a_bit_the_lesser_number_decides()
+    {
+        Evolve.To(V1.Wide.Low, V2.Wide.Low);
+        Evolve.To(V1.Wide.High, (V2.Wide)V1.Wide.High);
+        Evolve.To(V1.Wide.Low | V1.Wide.High, V2.Wide.Low | (V2.Wide)0x80000000_00000000);
+    }
+
+    [Fact]
     public void Hidden_enums_are_read_by_name() =>
         Evolve.To(new Holder.OfHidden { Value = Holder.Hidden.Two }, new NewHolder.OfHidden { Value = NewHolder.Hidden.Two });
 

@@ -108,6 +108,14 @@ namespace MemFormat.Evolution.Tests.NamedEnums.V1
         Owner = 0x80,
     }
 
+    /// <summary>Constants of two bits that share one.</summary>
+    [MemFormattable, Flags]
+    public enum Wide : ulong
+    {
+        Low = 3,
+        High = 0x80000000_00000001,
+    }
+
     [MemFormattable]
     public partial struct Step
     {
@@ -203,6 +211,13 @@ namespace MemFormat.Evolution.Tests.NamedEnums.V2
         Write = 4,
         Read = 8,
         All = 13,
+    }
+
+    [MemFormattable, Flags]
+    public enum Wide : ulong
+    {
+        Low = 12,
+        High = 0x40000000_00000010,
     }
 
     [MemFormattable]

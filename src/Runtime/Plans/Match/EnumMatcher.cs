@@ -47,7 +47,9 @@ internal sealed class EnumMatcher(WriterEnum from, WireKind fromKind, WriterEnum
             taken |= constant.Number & toMask;
         var bits = new List<EnumNumber>();
         var isSame = true;
-        foreach (var named in Numbers(mask, toMask).OrderBy(static n => BitOperations.PopCount((ulong)n.Number)))
+        var numbers = Numbers(mask, toMask);
+        numbers.Sort(static (one, other) => one.CompareBits(other));
+        foreach (var named in numbers)
         {
             var number = named.Number;
             if (number == 0 || (number & covered) != 0)
@@ -102,6 +104,14 @@ internal sealed class EnumMatcher(WriterEnum from, WireKind fromKind, WriterEnum
         public readonly long? Target = target;
 
         public readonly bool IsUnclear = isUnclear;
+
+        /// <summary>Fewer bits are first, then the lesser number: without a sign, so that TypeScript has the same order.</summary>
+        public int CompareBits(NamedNumber other)
+        {
+            var (bits, others) = ((ulong)Number, (ulong)other.Number);
+            var order = BitOperations.PopCount(bits).CompareTo(BitOperations.PopCount(others));
+            return order != 0 ? order : bits.CompareTo(others);
+        }
 
         public NamedNumber And(long? target) => new(Number, target, IsUnclear || (Target is not null && Target != target));
     }

@@ -20,6 +20,8 @@ namespace MemFormat.Aot;
 [MemFormatRoot(typeof(SortedDictionary<Evolution.Tests.NamedEnums.V2.State, int>))]
 [MemFormatRoot(typeof(Evolution.Tests.NamedEnums.V1.Rights?))]
 [MemFormatRoot(typeof(Evolution.Tests.NamedEnums.V2.Rights))]
+[MemFormatRoot(typeof(Evolution.Tests.NamedEnums.V1.Wide))]
+[MemFormatRoot(typeof(Evolution.Tests.NamedEnums.V2.Wide))]
 [MemFormatRoot(typeof(double))]
 [MemFormatRoot(typeof(UInt128))]
 [MemFormatRoot(typeof(Int128))]

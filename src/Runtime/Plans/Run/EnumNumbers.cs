@@ -32,7 +32,7 @@ internal sealed class EnumNumbers(
     /// <typeparam name="T">The reader's integer.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Read<T>(scoped ref MemFormatReader reader)
-        where T : unmanaged => As<T>(Map(Number(ref reader.Take((nuint)WireKinds.FixedSize(from)))));
+        where T : unmanaged => As<T>(Map(Number(from, ref reader.Take((nuint)WireKinds.FixedSize(from)))));
 
     /// <summary>Reads a value that lies in a fixed block, the reader behind the block.</summary>
     /// <inheritdoc cref="Read"/>
@@ -40,7 +40,7 @@ internal sealed class EnumNumbers(
     public T ReadAt<T>(scoped ref MemFormatReader reader, ref byte source)
         where T : unmanaged
     {
-        var number = Number(ref source);
+        var number = Number(from, ref source);
         if (IsInTable(number, out var mapped))
             return As<T>(mapped);
 
@@ -56,8 +56,9 @@ internal sealed class EnumNumbers(
     private static T As<T>(long number)
         where T : unmanaged => Unsafe.As<long, T>(ref number);
 
+    /// <summary>The number that an enum's integer of a kind has, wherever its bytes are.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private long Number(ref byte source) => from switch
+    public static long Number(WireKind kind, ref byte source) => kind switch
     {
         WireKind.Int32 => Unsafe.ReadUnaligned<int>(ref source),
         WireKind.UInt8 => source,

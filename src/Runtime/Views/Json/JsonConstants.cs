@@ -1,5 +1,5 @@
 using System.Numerics;
-using MemFormat.Codecs;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Views.Json;
@@ -11,13 +11,13 @@ internal static class JsonConstants
     /// <returns>Null if the value, or one of its bits, has no name.</returns>
     public static string? Text(WriterEnum constants, WireKind kind, ref byte value, ReaderEnum? reader)
     {
-        var number = Number(kind, ref value);
+        var number = EnumNumbers.Number(kind, ref value);
         if (constants.KeyOf(number) is { } key)
             return Name(key, reader);
         if (!constants.IsFlags || number == 0)
             return null;
         var names = new List<string>();
-        for (var rest = (ulong)number & Mask(kind); rest != 0; rest &= rest - 1)
+        for (var rest = (ulong)(number & EnumNumbers.Mask(kind)); rest != 0; rest &= rest - 1)
         {
             var bit = 1UL << BitOperations.TrailingZeroCount(rest);
             if (constants.KeyOf(Signed(kind, bit)) is not { } named)
@@ -31,25 +31,6 @@ internal static class JsonConstants
     private static string Name(uint key, ReaderEnum? reader) =>
         reader?.Find(key) is >= 0 and var found ? reader.Constants[found].Name : WriterMember.KeyText(key, isNamed: true);
 
-    private static long Number(WireKind kind, ref byte value) => kind switch
-    {
-        WireKind.Int8 => (sbyte)value,
-        WireKind.UInt8 => value,
-        WireKind.Int16 => Fields.Get<short>(ref value, 0),
-        WireKind.UInt16 => Fields.Get<ushort>(ref value, 0),
-        WireKind.Int32 => Fields.Get<int>(ref value, 0),
-        WireKind.UInt32 => Fields.Get<uint>(ref value, 0),
-        _ => Fields.Get<long>(ref value, 0),
-    };
-
-    private static ulong Mask(WireKind kind) => ulong.MaxValue >> (64 - (8 * WireKinds.FixedSize(kind)));
-
     /// <summary>The number of a bit: the highest one of a signed integer is its sign.</summary>
-    private static long Signed(WireKind kind, ulong bit) => kind switch
-    {
-        WireKind.Int8 => (sbyte)bit,
-        WireKind.Int16 => (short)bit,
-        WireKind.Int32 => (int)bit,
-        _ => (long)bit,
-    };
+    private static long Signed(WireKind kind, ulong bit) => EnumNumbers.Number(kind, ref Unsafe.As<ulong, byte>(ref bit));
 }

@@ -199,6 +199,11 @@ public sealed class EvolutionTests
             await Releases.Found(Shapes,
                 Shapes.Replace("MemUnion(2", "MemUnion(3, typeof(Line)), MemUnion(2", StringComparison.Ordinal)
                     + "[MemFormattable] public partial class Line : IShape;", "Full"));
+        const string Kept = "(UnknownCaseType = typeof(Unknown))";
+        Assert.Contains("[MemFormattable, MemUnion(1", Shapes, StringComparison.Ordinal);
+        Assert.Empty(await Releases.Found(Shapes,
+            Shapes.Replace("[MemFormattable, MemUnion(1", $"[MemFormattable{Kept}, MemUnion(3, typeof(Line)), MemUnion(1", StringComparison.Ordinal)
+                + "[MemFormattable] public partial class Line : IShape; public class Unknown : IShape { public MemExtensionData? Value; }", "Full"));
     }
 
     [Fact]

@@ -4,7 +4,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF020 to MF023: cases that a union cannot have.</summary>
+/// <summary>MF020 to MF023, and MF038: cases that a union cannot have.</summary>
 public sealed class UnionCaseTests
 {
     private const string Types = """
@@ -33,6 +33,46 @@ public sealed class UnionCaseTests
         await AssertReports(id, Shop($"{Types} [MemFormattable, MemUnion(1, typeof(A)), [|{attribute}|]] public partial interface IShape;"));
         await AssertClean(Shop($"{Types} [MemFormattable, MemUnion(1, typeof(A)), MemUnion(2, typeof(B))] public partial interface IShape;"));
     }
+
+    [Theory]
+    [InlineData("A", "")]
+    [InlineData("Other", "")]
+    [InlineData("Plain", "")]
+    [InlineData("IShape", "")]
+    [InlineData("Unknown", "public class Unknown : IShape { public Unknown(int a) => A = a; public int A; public MemExtensionData? Value { get; set; } }")]
+    [InlineData("Unknown", "public class Unknown : IShape { public required int A; public MemExtensionData? Value { get; set; } }")]
+    [InlineData("Unknown", "public class Unknown : IShape { public MemExtensionData? Value { get; } }")]
+    [InlineData("Unknown", "public class Unknown : IShape { public MemExtensionData? Value { get; private set; } }")]
+    [InlineData("Unknown", "public class Unknown : IShape { public MemExtensionData? Value; public MemExtensionData? More; }")]
+    [InlineData("Unknown", "public class Unknown : IShape { internal static MemExtensionData? Value; }")]
+    public async Task Types_that_cannot_stand_for_unknown_cases(string type, string declaration)
+    {
+        await AssertReports("MF021", Shop(
+            $"{Types} {declaration} [[|MemFormattable(UnknownCaseType = typeof({type}))|], MemUnion(1, typeof(A))] public partial interface IShape;"));
+        await AssertClean(Shop(
+            $"{Types} public class Unknown : IShape {{ public required MemExtensionData? Value {{ get; init; }} }} "
+            + "[MemFormattable(UnknownCaseType = typeof(Unknown)), MemUnion(1, typeof(A))] public partial interface IShape;"));
+    }
+
+    [Theory]
+    [InlineData("IShape?")]
+    [InlineData("List<IShape?>?")]
+    [InlineData("Dictionary<int, (int, IShape?[])>?")]
+    [InlineData("Inner?")]
+    public async Task Unknown_cases_that_a_type_with_extension_data_loses(string type)
+    {
+        await AssertReports("MF038", Drawing(type, "UnknownCase = MemUnknownCase.Null", "[|Shapes|]"));
+        await AssertClean(Drawing(type, "", "Shapes"));
+        await AssertClean(Drawing(type, "UnknownCase = MemUnknownCase.Null, UnknownCaseType = typeof(Unknown)", "Shapes"));
+    }
+
+    private static string Drawing(string type, string rule, string member) => Shop($$"""
+        [MemFormattable({{rule}}), MemUnion(1, typeof(A))] public partial interface IShape;
+        [MemFormattable] public partial class A : IShape;
+        public struct Unknown : {{(rule.Contains("Type", StringComparison.Ordinal) ? "IShape" : "IDisposable")}} { public MemExtensionData? Value; public void Dispose() { } }
+        [MemFormattable] public partial class Inner { public IShape? Shape { get; set; } }
+        [MemFormattable] public partial class Drawing { public {{type}} {{member}} { get; set; } public MemExtensionData? Extra { get; set; } }
+        """);
 
     [Theory]
     [InlineData("class", "")]

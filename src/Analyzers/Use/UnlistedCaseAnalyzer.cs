@@ -58,13 +58,17 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
         }
     }
 
-    /// <summary>Whether the union, one below it, or this assembly lists the type.</summary>
-    private static bool IsListed(INamedTypeSymbol type, INamedTypeSymbol above, IAssemblySymbol assembly) =>
-        BaseChain.Of(type).Concat(type.AllInterfaces).Prepend(above)
-            .SelectMany(t => AttributeReader.All(t.OriginalDefinition.GetAttributes(), KnownNames.Union))
+    /// <summary>Whether the union, one below it, or this assembly lists the type, or it stands for unknown cases.</summary>
+    private static bool IsListed(INamedTypeSymbol type, INamedTypeSymbol above, IAssemblySymbol assembly)
+    {
+        var unions = BaseChain.Of(type).Concat(type.AllInterfaces).Prepend(above).Select(t => t.OriginalDefinition.GetAttributes()).ToList();
+        return unions.SelectMany(u => AttributeReader.All(u, KnownNames.Union))
             .Concat(AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase))
-            .Any(a => a.ConstructorArguments.LastOrDefault() is { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol listed }
+            .Select(a => a.ConstructorArguments.LastOrDefault())
+            .Concat(unions.Select(u => AttributeReader.Named(AttributeReader.Find(u, KnownNames.Formattable), "UnknownCaseType") ?? default))
+            .Any(t => t is { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol listed }
                 && SymbolEqualityComparer.Default.Equals(listed.OriginalDefinition, type.OriginalDefinition));
+    }
 
     private static IEnumerable<INamedTypeSymbol> Named(ITypeSymbol type) => type switch
     {

@@ -42,6 +42,7 @@ internal sealed class UnionEmitter(UnionShape union)
                 /// <inheritdoc/>
                 public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.{{(union.UnknownIsNull ? "Null" : "Throw")}};
 
+                {{Unknown()}}
                 /// <inheritdoc/>
                 public static int Find(object value)
                 {
@@ -89,6 +90,20 @@ internal sealed class UnionEmitter(UnionShape union)
             }
             """);
     }
+
+    /// <summary>How values of unknown cases are kept, if they are.</summary>
+    private IEnumerable<string> Unknown() => union.Unknown is not { } unknown ? [] :
+    [
+        "/// <inheritdoc/>",
+        "public static bool KeepsUnknown => true;",
+        "",
+        "/// <inheritdoc/>",
+        $"public static object? Keep(global::MemFormat.MemExtensionData value) => new {unknown.Type} {{ {unknown.Member} = value }};",
+        "",
+        "/// <inheritdoc/>",
+        $"public static global::MemFormat.MemExtensionData? Kept(object value) => value is {unknown.Type} unknown ? unknown.{unknown.Member} : null;",
+        "",
+    ];
 
     /// <summary>Whether a generic union has the case with its arguments, if that depends on them.</summary>
     private static string Has(UnionCaseShape one, TypeShape shape) =>

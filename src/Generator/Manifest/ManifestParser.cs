@@ -173,7 +173,10 @@ internal sealed class ManifestParser
         union.UnknownIsNull,
         union.Cases.Select(c =>
             new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null),
-                c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray());
+                c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray())
+    {
+        KeepsUnknown = union.Unknown is not null,
+    };
 
     private IEnumerable<CodecManifest> Codecs() => AllTypes(_compilation.Assembly.GlobalNamespace)
         .Where(t => !t.IsAbstract && CodecIdentity.IsCodec(t)).Select(t => CodecIdentity.Of(t, _compilation))

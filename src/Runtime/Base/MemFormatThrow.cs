@@ -83,6 +83,11 @@ public static class MemFormatThrow
         throw new MemFormatException(
             MemFormatError.UnknownCase, $"The union {union} has no case {tag} in this program. Add the case, or set UnknownCase of the union.");
 
+    /// <summary>A value of a union that was kept is written as extension data of an object.</summary>
+    [DoesNotReturn]
+    internal static void KeptOutside() => throw new MemFormatException(
+        MemFormatError.UnsupportedType, "A value of an unknown case can only be written as a value of the union that it was read from.");
+
     /// <summary>The payload lacks a required member.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     [DoesNotReturn]

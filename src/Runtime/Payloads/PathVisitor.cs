@@ -108,7 +108,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public void BeginBody(int number) => _body = number;
 
-    public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long head)
+    public void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long head)
     {
         var start = reader.Offset;
         if (_found is null && !IsLost && start == offset && IsOfCase())

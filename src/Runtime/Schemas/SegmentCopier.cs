@@ -17,6 +17,9 @@ internal sealed class SegmentCopier
     private readonly int _listed;
 
     private readonly bool _keepsReferences;
+
+    /// <summary>What the numbers of unions grow by.</summary>
+    private uint _shift;
     private byte[]? _result;
 
     private SegmentCopier(WriterSchema schema, int listed, bool keepsReferences) =>
@@ -72,6 +75,18 @@ internal sealed class SegmentCopier
         copier.Slot(found.Schema.Root);
         copier.Segments(limits);
         return copier;
+    }
+
+    /// <summary>The definition of a case for a payload with another descriptor, by no type of that one.</summary>
+    /// <param name="found">The case as its payload defines it.</param>
+    /// <param name="listed">The number of types in the other descriptor.</param>
+    /// <param name="shift">What the numbers of unions grow by, so that no other union of the other payload has them.</param>
+    public static byte[] Move(WriterCase found, int listed, uint shift)
+    {
+        var copier = new SegmentCopier(found.Schema, listed - 1, keepsReferences: true) { _shift = shift };
+        copier.Slot(found.Schema.Root);
+        copier.Segments(SchemaLimits.Own);
+        return copier.Bytes;
     }
 
     private void Segments(SchemaLimits limits)
@@ -138,7 +153,7 @@ internal sealed class SegmentCopier
         if (slot.Kind == WireKind.Object)
             Type(slot.Type);
         else if (slot.Kind is WireKind.Union or WireKind.Extended)
-            _bytes.Number(slot.Id);
+            _bytes.Number(slot.Id + (slot.Kind == WireKind.Union ? _shift : 0));
         if (slot.Key is not null)
             Slot(slot.Key);
         if (slot.Element is not null)

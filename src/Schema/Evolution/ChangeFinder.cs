@@ -131,7 +131,9 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
                 yield return new SchemaChange(ChangeRule.Case, name, tag, member, name, tag, known.Case, isThere ? $"'{present}'" : "no case");
         }
 
-        foreach (var added in now.Keys.Except(before.Select(c => c.Tag)).Where(_ => before.Count > 0 && IsForward && !union.UnknownIsNull))
+        if (before.Count == 0 || !IsForward || union.UnknownIsNull || union.KeepsUnknown)
+            yield break;
+        foreach (var added in now.Keys.Except(before.Select(c => c.Tag)))
         {
             var tag = added.ToString(CultureInfo.InvariantCulture);
             yield return new SchemaChange(

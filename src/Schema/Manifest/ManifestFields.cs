@@ -59,7 +59,10 @@ internal sealed class ManifestFields(ManifestCoder coder)
         coder.Name(union?.Member, NameForm.IdentifierOrNone),
         coder.Flag(union?.UnknownIsNull ?? false),
         coder.List<UnionCaseManifest>(
-            union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))));
+            union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))))
+    {
+        KeepsUnknown = coder.Flag(union?.KeepsUnknown ?? false),
+    };
 
     private AddedCaseManifest AddedCase(AddedCaseManifest? added) =>
         new(coder.Type(added?.Union), coder.Int(added?.Tag ?? 0), coder.Type(added?.Type));

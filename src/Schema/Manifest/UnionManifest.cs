@@ -6,7 +6,11 @@ namespace MemFormat.Schema.Manifest;
 /// <param name="Member">Of a union that a member of type <see cref="object"/> is: the member's name; else empty.</param>
 /// <param name="UnknownIsNull">Whether values of cases that are not known are read as null.</param>
 /// <param name="Cases">The cases by ascending tag; of a generic union they speak of its type parameters.</param>
-internal sealed record UnionManifest(string Member, bool UnknownIsNull, EquatableArray<UnionCaseManifest> Cases);
+internal sealed record UnionManifest(string Member, bool UnknownIsNull, EquatableArray<UnionCaseManifest> Cases)
+{
+    /// <summary>Whether a type stands for values of cases that are not known, so that they are kept.</summary>
+    public bool KeepsUnknown { get; init; }
+}
 
 /// <summary>A case of a union.</summary>
 /// <param name="Tag">The number of the case; 0 for the class itself.</param>

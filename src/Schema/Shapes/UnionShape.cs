@@ -5,7 +5,16 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Struct">The name of the struct that is generated for the cases.</param>
 /// <param name="UnknownIsNull">Whether values of other cases are read as null.</param>
 /// <param name="Cases">The cases in the order of their tags.</param>
-internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases);
+internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases)
+{
+    /// <summary>The type that stands for values of other cases, or null.</summary>
+    public UnknownCaseShape? Unknown { get; init; }
+}
+
+/// <summary>A type that stands for values of a union's unknown cases.</summary>
+/// <param name="Type">Its name in emitted code.</param>
+/// <param name="Member">The member that keeps the value.</param>
+internal sealed record UnknownCaseShape(string Type, string Member);
 
 /// <summary>A case of a union.</summary>
 /// <param name="Tag">The number of the case; 0 for the class itself.</param>

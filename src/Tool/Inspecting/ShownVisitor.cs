@@ -57,10 +57,10 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter
 
     public readonly void BeginBody(int number) => _json.BeginBody(number);
 
-    public readonly void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
+    public readonly void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start)
     {
         _slots.Push(found.Schema.Root);
-        _json.BeginCase(ref reader, tag, found, start);
+        _json.BeginCase(ref reader, union, tag, found, start);
     }
 
     public readonly void EndCase(long offset)

@@ -120,11 +120,10 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
         _places.Push(_met[number - 1]);
     }
 
-    public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
+    public void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start)
     {
         Count(reader.Offset);
         var place = _places.Peek();
-        var union = place.Value.Id;
 
         // Entries of extension data define their own cases, so they go with them wherever they go.
         if (!place.IsExtra)

@@ -23,6 +23,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.ConversionsInScopeTests>(score);
         RunAll<Evolution.Tests.DirectConversionTests>(score);
         RunAll<Evolution.Tests.Enums.EnumTests>(score);
+        RunAll<Evolution.Tests.KeptCases.KeptCaseTests>(score);
         RunAll<Evolution.Tests.NamedEnums.NamedEnumTests>(score);
         RunAll<Evolution.Tests.ExtensionData.ExtensionDataTests>(score);
         RunAll<Evolution.Tests.FinePoints.FinePointTests>(score);

@@ -39,7 +39,7 @@ internal static class Promises
         ("fixed ↔ compact encoding, `PreserveReferences` on ↔ off", ["Fixed becomes compact", "Turn `PreserveReferences` on or off"]),
         ("string ↔ byte[], floating ↔ string, list ↔ map, DateTime ↔ long",
             ["Change to an unrelated kind", "Convert an earlier type yourself"]),
-        ("union: case added, old reader", ["Add a case to a union"]),
+        ("union: case added, old reader", ["Add a case to a union", "Keep the cases you do not know"]),
         ("union: case type renamed; case removed", ["Change or rename the type of a case", "Add a case to a union"]),
         ("concrete class becomes a union base", ["Make a class the base of a union"]),
         ("`T` ↔ `Serialized<T>`", ["`T` becomes `Serialized<T>`, and back"]),

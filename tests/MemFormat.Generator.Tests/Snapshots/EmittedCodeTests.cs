@@ -233,6 +233,13 @@ public sealed class EmittedCodeTests
         """));
 
     [Fact]
+    public Task UnknownCases() => Snapshot.Verify(Run("""
+        [MemFormattable(UnknownCaseType = typeof(Other)), MemUnion(1, typeof(Circle))] public partial interface IShape;
+        [MemFormattable] public sealed partial class Circle : IShape { public double Radius { get; set; } }
+        public sealed record Other : IShape { public MemExtensionData? Value { get; init; } }
+        """));
+
+    [Fact]
     public Task Unions() => Snapshot.Verify(Run("""
         [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(Circle)), MemUnion(7, typeof(Dot))] public partial interface IShape;
         [MemFormattable] public sealed partial class Circle : IShape { public double Radius { get; set; } }

@@ -102,6 +102,39 @@ public sealed partial class MistakeTests
         public Dictionary<string, int> Of { get; set; } = [];
     }
 
+    public static partial class Keeping
+    {
+        [MemFormattable(UnknownCaseType = typeof(Other)), MemUnion(1, typeof(Dog))]
+        public abstract partial class Animal;
+
+        [MemFormattable]
+        public partial class Dog : Animal;
+
+        [MemFormattable]
+        public partial class Other : Animal
+        {
+            public MemExtensionData? Value { get; set; }
+        }
+    }
+
+    public static partial class Linked
+    {
+        [MemFormattable, MemUnion(1, typeof(Dog)), MemUnion(2, typeof(Cat))]
+        public abstract partial class Animal;
+
+        [MemFormattable]
+        public partial class Dog : Animal;
+
+        [MemFormattable]
+        public partial class Cat : Animal
+        {
+            public Mouse? Prey { get; set; }
+        }
+
+        [MemFormattable(PreserveReferences = true)]
+        public partial class Mouse;
+    }
+
     [MemFormattable]
     public partial class Knot
     {

@@ -64,6 +64,7 @@ public sealed partial class MistakeTests
         ["The payload is compressed with"] = () =>
             MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(new string('a', 1000), s_brotli)),
         ["The union … has no case"] = () => MemFormatSerializer.Deserialize<V1.Animal>(MemFormatSerializer.Serialize<V2.Animal>(new V2.Cat())),
+        ["A value of a case that this program does not have refers"] = () => Kept(new Linked.Cat { Prey = new Linked.Mouse() }),
         ["… is null in the payload"] = () => MemFormatSerializer.Deserialize<Named>(MemFormatSerializer.Serialize(new MaybeNamed())),
         ["… is required"] = () => MemFormatSerializer.Deserialize<V3.Person>(Person()),
         ["The number does not fit"] = () => MemFormatSerializer.Deserialize<Small>(MemFormatSerializer.Serialize(new Large { Count = 1L << 40 })),
@@ -75,6 +76,9 @@ public sealed partial class MistakeTests
         ["MemFormat finds no codec"] = () => MemFormatSerializer.Serialize(new MistakeTests(), typeof(MistakeTests)),
         ["A … cannot be written as"] = () => MemFormatSerializer.Serialize<Base>(new Derived()),
         ["A … is not a case"] = () => MemFormatSerializer.Serialize<V1.Animal>(new V1.Wolf()),
+        ["Case … of the union …, which this program does not have,"] = () =>
+            MemFormatSerializer.Serialize(new List<Keeping.Animal> { Kept(new Linked.Cat()), Kept(new V2.Cat()) }),
+        ["A value of an unknown case"] = () => MemFormatSerializer.Serialize((Keeping.Other)Kept(new V2.Cat())),
         ["… is null, but"] = () => MemFormatSerializer.Serialize(new Named { Name = null! }),
         ["A collection changed"] = () =>
         {
@@ -127,6 +131,11 @@ public sealed partial class MistakeTests
     private static string Folder([CallerFilePath] string file = "") => Path.GetDirectoryName(file)!;
 
     private static byte[] Person() => MemFormatSerializer.Serialize(new V1.Person { Name = "Ada", Age = 36 });
+
+    private static Keeping.Animal Kept(V2.Animal animal) => MemFormatSerializer.Deserialize<Keeping.Animal>(MemFormatSerializer.Serialize(animal))!;
+
+    private static Keeping.Animal Kept(Linked.Animal animal) =>
+        MemFormatSerializer.Deserialize<Keeping.Animal>(MemFormatSerializer.Serialize(animal))!;
 
     private static byte[] Session()
     {

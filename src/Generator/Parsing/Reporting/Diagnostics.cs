@@ -120,6 +120,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type grows without end",
         "'{0}' of the type '{1}' leads through '{2}' back to '{3}' with a larger type argument each time: use a type that does not grow, because each of these types needs a codec");
 
+    public static readonly DiagnosticDescriptor LostCase = Warning("MF038", "Unknown cases of a union are lost",
+        "Name an UnknownCaseType on '{1}', because its unknown cases become null in '{0}', and '{2}' would lose them when it is written again");
+
     public static readonly DiagnosticDescriptor InlineArrayPart = Warning("MF039", "Part of an inline array has no effect",
         "Remove '{0}' from '{1}', because MemFormat stores an inline array as a list of its elements and looks at nothing else");
 

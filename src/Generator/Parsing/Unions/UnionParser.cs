@@ -25,8 +25,12 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         var cases = new List<UnionCaseShape>();
         if (!owner.IsAbstract)
             cases.Add(new UnionCaseShape(0, new TypeRefParser(owner.ContainingAssembly).Formattable(owner).Reference!));
-        var isNull = AttributeReader.EnumName(AttributeReader.Find(owner, KnownNames.Formattable), "UnknownCase") == "Null";
-        return Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
+        var formattable = AttributeReader.Find(owner, KnownNames.Formattable);
+        var isNull = AttributeReader.EnumName(formattable, "UnknownCase") == "Null";
+        var shape = Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
+        return AttributeReader.Named(formattable, "UnknownCaseType")?.Value is ITypeSymbol unknown
+            ? shape with { Unknown = Unknown(formattable!, Arguments(unknown, owner).Type, shape) }
+            : shape;
     }
 
     /// <summary>The union that a member of type <see cref="object"/> is, or has as its elements or values, or null.</summary>
@@ -40,6 +44,12 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(),
             "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
         return null;
+    }
+
+    private UnknownCaseShape? Unknown(AttributeData formattable, ITypeSymbol type, UnionShape union)
+    {
+        var name = TypeNames.Of(type);
+        return new UnknownCaseParser(compilation, owner, sink).Parse(formattable, type, union.Label, union.Cases.Any(c => c.Type.Name == name));
     }
 
     private static bool Contains(ITypeSymbol type) => type switch

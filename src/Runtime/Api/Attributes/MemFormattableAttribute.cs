@@ -48,6 +48,14 @@ public sealed class MemFormattableAttribute : Attribute
     public MemUnknownCase UnknownCase { get; set; }
 
     /// <summary>
+    /// A type that stands for values of a case this union does not have, so that nothing is lost: they are kept in its member of
+    /// type <see cref="MemExtensionData"/>, and written back as they were read. It is a case of the union without a tag: it
+    /// derives from it, and has a parameterless constructor. Only for types with <see cref="MemUnionAttribute"/>;
+    /// <see cref="UnknownCase"/> has no effect then.
+    /// </summary>
+    public Type? UnknownCaseType { get; set; }
+
+    /// <summary>
     /// Only for enums: the constant that a name becomes which this enum lacks, for example a name of a newer version. It is
     /// needed where the number of that name has another name here; other numbers are kept as they are. <see langword="null"/>:
     /// such a value is <see cref="MemFormatError.Overflow"/>.

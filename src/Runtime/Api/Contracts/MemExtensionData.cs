@@ -6,6 +6,7 @@ namespace MemFormat;
 /// <summary>
 /// Members of a payload that your type does not have. Declare a member of this type to keep them and write them back:
 /// programs of a later version then find them again. Immutable.
+/// In the type that <see cref="MemFormattableAttribute.UnknownCaseType"/> names: a value of a case that your union does not have.
 /// </summary>
 public sealed class MemExtensionData : IEquatable<MemExtensionData>
 {
@@ -15,8 +16,13 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
 
     internal MemExtensionData(byte[] bytes, KeptObject[][]? links) => (_bytes, _links) = (bytes, links);
 
-    /// <summary>The number of kept members, 1 or more.</summary>
+    internal MemExtensionData(KeptCase kept) => (_bytes, Case) = ([], kept);
+
+    /// <summary>The number of kept members, 1 or more; 0 for a value of a union.</summary>
     public int Count => ExtensionEntry.Count(_bytes);
+
+    /// <summary>The value of a union, if this is one.</summary>
+    internal KeptCase? Case { get; }
 
     /// <summary>The entries as written, without tables.</summary>
     internal byte[] Bytes => _bytes;
@@ -29,11 +35,12 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
     /// </summary>
     /// <param name="other">Other extension data.</param>
     public bool Equals(MemExtensionData? other) =>
-        other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links);
+        other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links)
+        && KeptCase.AreEqual(Case, other.Case);
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as MemExtensionData);
 
     /// <inheritdoc/>
-    public override int GetHashCode() => ByteComparer.HashOf(_bytes);
+    public override int GetHashCode() => ByteComparer.HashOf(Case?.Body ?? _bytes);
 }

@@ -14,6 +14,14 @@ internal static class Union<TCases>
         var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
+        if (ordinal < 0 && TCases.Kept(value) is { Case: { } kept } && ReferenceEquals(kept.Union, UnionSource<TCases>.Instance))
+        {
+            writer.Enter();
+            scope.KeptCases.Write(ref writer, union, kept);
+            writer.Leave();
+            return;
+        }
+
         var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(ref writer, scope.Root, union, value);
 
         writer.Enter();
@@ -81,9 +89,7 @@ internal static class Union<TCases>
         object? value = null;
         if (node is null)
         {
-            if (TCases.UnknownCase == MemUnknownCase.Throw || (reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
-                MemFormatThrow.UnknownCase(TCases.Name, unions.UnknownTag);
-            SchemaWalker.Skip(ref reader, unknown!.Schema, unknown.Schema.Root);
+            value = PassUnknown(ref reader, number, unions.UnknownTag, unknown!);
         }
         else
         {
@@ -94,6 +100,23 @@ internal static class Union<TCases>
 
         reader.Leave();
         return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object? PassUnknown(ref MemFormatReader reader, uint number, ulong tag, WriterCase unknown)
+    {
+        if ((reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
+            MemFormatThrow.UnknownCase(TCases.Name, tag);
+        if (TCases.KeepsUnknown)
+        {
+            var kept = WalkScope.Of(ref reader).KeepUnknown(ref reader, UnionSource<TCases>.Instance, number, tag, unknown);
+            return TCases.Keep(new MemExtensionData(kept));
+        }
+
+        if (TCases.UnknownCase == MemUnknownCase.Throw)
+            MemFormatThrow.UnknownCase(TCases.Name, tag);
+        SchemaWalker.Skip(ref reader, unknown.Schema, unknown.Schema.Root);
+        return null;
     }
 
     private static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");

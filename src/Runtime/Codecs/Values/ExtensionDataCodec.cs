@@ -13,6 +13,8 @@ public partial struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 
     public static void Write(ref MemFormatWriter writer, MemExtensionData? value)
     {
+        if (value?.Case is not null)
+            MemFormatThrow.KeptOutside();
         if (value?.Links is { } links)
             (WriteScope.Of(ref writer) ?? throw WalkScope.NotReached()).Kept.Write(ref writer, value.Bytes, links);
         else

@@ -16,6 +16,7 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
 
     private CaseBits _defined;
     private KeptWriter? _kept;
+    private KeptCaseWriter? _keptCases;
 
     private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
 
@@ -36,6 +37,9 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
 
     /// <summary>The objects that extension data refers to.</summary>
     public KeptWriter Kept => _kept ??= new KeptWriter(References);
+
+    /// <summary>Writes values of cases that this program does not have.</summary>
+    public KeptCaseWriter KeptCases => _keptCases ??= new KeptCaseWriter(this);
 
     /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
     public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;
@@ -58,6 +62,7 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
         References.WriteBodies(ref writer);
         _kept?.WriteSection(ref writer);
         writer.Destination = Destination!;
+        _keptCases = null;
         if (References.TryClear())
         {
             _kept = null;

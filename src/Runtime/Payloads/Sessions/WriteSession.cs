@@ -9,28 +9,39 @@ internal sealed class WriteSession : ICaseListener, IOptionsState
 {
     private readonly RootSchema _root;
     private readonly MemFormatHeader _header;
-    private readonly List<(uint Union, KnownCase Case)> _new = [];
+    private readonly List<(uint Union, ulong Tag, byte[] Definition, KnownCase? Own)> _new = [];
     private CaseBits _known;
     private bool _isBegun;
 
     public WriteSession(RootSchema root, MemFormatHeader header)
     {
         (_root, _header) = (root, header);
+        Kept = new KeptDefinitions(root, this);
 
         // A fingerprint speaks of the declared cases, too.
         if (header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64)
             _known.Reset(root.Unions.DeclaredCases);
     }
 
+    /// <inheritdoc/>
+    public KeptDefinitions Kept { get; }
+
     /// <summary>Starts the next body. Definitions of an earlier one that was not kept are forgotten.</summary>
-    public void BeginBody() => _new.Clear();
+    public void BeginBody()
+    {
+        _new.Clear();
+        Kept.Begin();
+    }
 
     /// <summary>The body holds a value of a case. Asked once per case and body.</summary>
     public void Use(KnownUnion union, KnownCase own)
     {
         if (!_known.Has(own.Bit))
-            _new.Add((union.Number, own));
+            _new.Add((union.Number, own.Tag, own.Definition, own));
     }
+
+    /// <inheritdoc/>
+    public void Use(uint union, ulong tag, byte[] definition) => _new.Add((union, tag, definition, null));
 
     /// <summary>Writes the definitions that the body needs.</summary>
     public void WriteDefinitions(ref MemFormatWriter writer)
@@ -38,11 +49,11 @@ internal sealed class WriteSession : ICaseListener, IOptionsState
         writer.WriteLength((uint)_new.Count + (_isBegun ? 0u : 1));
         if (!_isBegun)
             WriteShape(ref writer);
-        foreach (var (union, own) in _new)
+        foreach (var (union, tag, definition, _) in _new)
         {
             writer.WriteLength(SessionMessage.FirstUnion + (ulong)union);
-            writer.WriteLength(own.Tag);
-            writer.WriteFramed(own.Definition);
+            writer.WriteLength(tag);
+            writer.WriteFramed(definition);
         }
     }
 
@@ -50,9 +61,14 @@ internal sealed class WriteSession : ICaseListener, IOptionsState
     public void Keep()
     {
         _isBegun = true;
-        foreach (var (_, own) in _new)
-            _known.Add(own.Bit);
+        foreach (var (_, _, _, own) in _new)
+        {
+            if (own is not null)
+                _known.Add(own.Bit);
+        }
+
         _new.Clear();
+        Kept.Keep();
     }
 
     private void WriteShape(ref MemFormatWriter writer)

@@ -17,6 +17,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     private ReferenceReader? _references;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
+    private CaseCopy? _keptCases;
     private SchemaLimits? _work;
     private (nuint Left, int Depth)? _start;
 
@@ -77,6 +78,10 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
 
     /// <inheritdoc/>
     public override ReferenceTable ReferenceTable => References;
+
+    /// <inheritdoc/>
+    public override KeptCase KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
+        (_keptCases ??= new CaseCopy(Descriptor)).Of(ref reader, union, number, tag, found);
 
     /// <inheritdoc/>
     protected override KeptTable NewKeptTable() => new KeptObjects(this);

@@ -15,16 +15,14 @@ internal sealed class ValueCopy : IValueFollower
     private const int ArraySize = 24;
 
     private readonly Dictionary<(SegmentCopier Segments, WriterCase Case), CopiedCase> _cases = [];
-    private readonly SegmentWriter _bytes = new(), _entries = new();
+    private readonly WalkCopy _copy = new();
+    private readonly SegmentWriter _entries = new();
     private readonly List<KeptObject> _links = [];
     private ReadScope _scope = null!;
     private SegmentCopier _segments = null!;
 
     /// <summary>The number of the value, which cases and objects in it are marked with.</summary>
     private int _value;
-
-    /// <summary>The offset up to which the value is copied.</summary>
-    private long _copied;
 
     /// <summary>Steps over a value and returns its copy.</summary>
     public byte[] Of(
@@ -49,16 +47,16 @@ internal sealed class ValueCopy : IValueFollower
     }
 
     /// <inheritdoc/>
-    public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
+    public void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start)
     {
-        CopyTo(ref reader, start);
+        _copy.CopyTo(ref reader, start);
         ref var copied = ref CollectionsMarshal.GetValueRefOrAddDefault(_cases, (_segments, found), out _);
         copied ??= new CopiedCase(_segments.Case(found, _scope.Writer.Types.Length, _scope.Work(reader)).Bytes);
         var isNew = copied.Value != _value;
         copied.Value = _value;
-        _bytes.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
+        _copy.Bytes.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
-            _bytes.Framed(copied.Definition);
+            _copy.Bytes.Framed(copied.Definition);
     }
 
     /// <inheritdoc/>
@@ -68,14 +66,14 @@ internal sealed class ValueCopy : IValueFollower
     /// <inheritdoc/>
     public void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start)
     {
-        CopyTo(ref reader, start);
-        _bytes.Number((uint)Number(kept));
+        _copy.CopyTo(ref reader, start);
+        _copy.Bytes.Number((uint)Number(kept));
     }
 
     /// <summary>Extension data within the value: its tables are of numbers in the table of the value.</summary>
     public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
-        CopyTo(ref reader, start);
+        _copy.CopyTo(ref reader, start);
         _entries.Clear();
         ulong? previous = null;
         for (var at = 0; at < entries.Length;)
@@ -90,33 +88,25 @@ internal sealed class ValueCopy : IValueFollower
             (at, previous) = (entry.End, entry.Order);
         }
 
-        _bytes.Number((ulong)_entries.Count << CollectionHead.CountShift | CollectionHead.HasTables);
-        _entries.CopyTo(_bytes);
+        _copy.Bytes.Number((ulong)_entries.Count << CollectionHead.CountShift | CollectionHead.HasTables);
+        _entries.CopyTo(_copy.Bytes);
     }
 
     private void Begin(scoped in MemFormatReader reader, ReadScope scope, SegmentCopier segments)
     {
-        (_scope, _segments, _copied) = (scope, segments, reader.Offset);
+        (_scope, _segments) = (scope, segments);
         _value++;
-        _bytes.Clear();
+        _copy.Begin(reader);
         _links.Clear();
     }
 
     private byte[] Finish(scoped ref MemFormatReader reader, out KeptObject[] links)
     {
-        CopyTo(ref reader, reader.Offset);
+        _copy.CopyTo(ref reader, reader.Offset);
         reader.Charge(_scope.Work(reader).Due());
-        reader.Charge(ArraySize + _bytes.Count + (_links.Count == 0 ? 0 : ArraySize + ((long)_links.Count * IntPtr.Size)));
+        reader.Charge(ArraySize + _copy.Bytes.Count + (_links.Count == 0 ? 0 : ArraySize + ((long)_links.Count * IntPtr.Size)));
         links = _links.ToArray();
-        return _bytes.ToArray();
-    }
-
-    /// <summary>Copies what was stepped over up to an offset; then leaves out what is up to the reader's.</summary>
-    private void CopyTo(scoped ref MemFormatReader reader, long end)
-    {
-        ref var first = ref Unsafe.Subtract(ref reader.Position, (nint)(reader.Offset - _copied));
-        _bytes.Bytes(MemoryMarshal.CreateReadOnlySpan(ref first, (int)(end - _copied)));
-        _copied = reader.Offset;
+        return _copy.Bytes.ToArray();
     }
 
     /// <summary>The number of an object in the table of the value.</summary>

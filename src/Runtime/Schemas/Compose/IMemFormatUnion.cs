@@ -13,6 +13,15 @@ public interface IMemFormatUnion
     /// <summary>How a reader treats values of unknown cases.</summary>
     static abstract MemUnknownCase UnknownCase { get; }
 
+    /// <summary>Whether a type stands for values of unknown cases.</summary>
+    static virtual bool KeepsUnknown => false;
+
+    /// <summary>Makes an object of that type.</summary>
+    static virtual object? Keep(MemExtensionData value) => null;
+
+    /// <summary>Returns what an object of that type stands for; null for other objects.</summary>
+    static virtual MemExtensionData? Kept(object value) => null;
+
     /// <summary>Returns the ordinal of a value's case, or -1.</summary>
     static abstract int Find(object value);
 

@@ -38,6 +38,9 @@ internal sealed class KnownUnions : SchemaState
     /// <summary>The most memory per byte of a body that objects of the root and of all composed cases ask for.</summary>
     public ulong AllocationPerByte => Volatile.Read(ref _allocationPerByte);
 
+    /// <summary>The number of unions, those that only cases of other assemblies reach included.</summary>
+    public uint Count => (uint)Volatile.Read(ref _all).Length;
+
     /// <summary>A union by its number, or null.</summary>
     public KnownUnion? this[uint number] => Volatile.Read(ref _all) is var all && number < (uint)all.Length ? all[number] : null;
 

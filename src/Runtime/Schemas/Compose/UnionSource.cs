@@ -19,6 +19,9 @@ internal abstract class UnionSource
     /// <summary>How a reader treats values of unknown cases.</summary>
     public abstract MemUnknownCase UnknownCase { get; }
 
+    /// <summary>Whether values of unknown cases are kept.</summary>
+    public abstract bool KeepsUnknown { get; }
+
     /// <summary>The declared cases.</summary>
     public abstract void Describe(UnionComposer cases);
 
@@ -70,6 +73,8 @@ internal sealed class UnionSource<TCases> : UnionSource
     public override string Name => TCases.Name;
 
     public override MemUnknownCase UnknownCase => TCases.UnknownCase;
+
+    public override bool KeepsUnknown => TCases.KeepsUnknown;
 
     public override void Describe(UnionComposer cases) => TCases.Describe(cases);
 }

@@ -5,10 +5,11 @@ internal interface IValueFollower
 {
     /// <summary>A value of a union.</summary>
     /// <param name="reader">Behind the definition, if there is one: at the object or other value in it.</param>
+    /// <param name="union">The union's number in the payload.</param>
     /// <param name="tag">The case.</param>
     /// <param name="found">The payload's definition of the case.</param>
     /// <param name="start">The start of the value.</param>
-    void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start);
+    void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start);
 
     /// <summary>A reference to an object of the payload. The reader is behind it.</summary>
     void PassReference(scoped ref MemFormatReader reader, int number, long start);

@@ -34,7 +34,7 @@ internal interface IWalkVisitor
     void BeginBody(int number);
 
     /// <summary>The body of a case starts, in the place of a value whose type is a union.</summary>
-    void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start);
+    void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start);
 
     /// <summary>The case that began last ends.</summary>
     void EndCase(long offset);

@@ -76,8 +76,8 @@ internal static class SchemaWalker
         {
         }
 
-        public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start) =>
-            follower?.BeginCase(ref reader, tag, found, start);
+        public void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start) =>
+            follower?.BeginCase(ref reader, union, tag, found, start);
 
         public void EndCase(long offset)
         {

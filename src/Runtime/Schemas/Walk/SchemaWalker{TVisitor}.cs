@@ -181,7 +181,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var found = WalkScope.Of(ref reader).CaseTable.Walk(ref reader, slot.Id, out var tag);
         var outer = _schema;
         _schema = found.Schema;
-        Visitor.BeginCase(ref reader, tag, found, start);
+        Visitor.BeginCase(ref reader, slot.Id, tag, found, start);
         Value(ref reader, found.Schema.Root, out var isNull);
         if (isNull)
             MemFormatThrow.InvalidData("A union case holds null.");

@@ -28,6 +28,14 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     /// <summary>The cases of unions that the payload has defined.</summary>
     public CaseTable CaseTable => Cases ?? NewCaseTable();
 
+    /// <summary>Steps over a value of a case that the reader's union lacks, and keeps it.</summary>
+    /// <param name="reader">The reader, behind the value's head.</param>
+    /// <param name="union">The reader's union.</param>
+    /// <param name="number">The union's number in the payload.</param>
+    /// <param name="tag">The case.</param>
+    /// <param name="found">The payload's definition of the case.</param>
+    public abstract KeptCase KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found);
+
     /// <summary>Makes the <see cref="Cases"/>.</summary>
     protected abstract CaseTable NewCaseTable();
 

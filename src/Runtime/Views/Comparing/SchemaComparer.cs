@@ -89,7 +89,7 @@ internal sealed class SchemaComparer
             if (to.Find(source.Tag) is { } target)
                 Compare(source.Target.Reader.Schema, names, target.Target, isRoot: false, name, Case(source));
             else
-                _found.Add(new(name, Case(source), new SlotNames(names, _from).Of(source.Slot), null, Unknown(to.Source.UnknownCase)));
+                _found.Add(new(name, Case(source), new SlotNames(names, _from).Of(source.Slot), null, Unknown(to.Source)));
         }
 
         foreach (var added in to.Declared)
@@ -102,9 +102,16 @@ internal sealed class SchemaComparer
         }
     }
 
-    private static Verdict Unknown(MemUnknownCase rule) => rule == MemUnknownCase.Null
-        ? Verdict.Read("only in the payload, read as null")
+    private Verdict Unknown(UnionSource union) => union.KeepsUnknown
+        ? ReachesReferences()
+            ? Verdict.Depends("only in the payload, kept unless it refers to objects that keep their identity", MemFormatError.UnknownCase)
+            : Verdict.Read("only in the payload, kept")
+        : union.UnknownCase == MemUnknownCase.Null ? Verdict.Read("only in the payload, read as null")
         : Verdict.Depends("only in the payload, its values cannot be read", MemFormatError.UnknownCase);
+
+    /// <summary>Whether anything in the payload may refer to objects that keep their identity.</summary>
+    private bool ReachesReferences() => _from!.Own.HasReferences
+        || _from.Unions.Declared.SelectMany(u => u.Declared).Any(c => c.Target.Reader.Schema.HasReferences);
 
     private static string Case(KnownCase known) => FormattableString.Invariant($"case {known.Tag}");
 }

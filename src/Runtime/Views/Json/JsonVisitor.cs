@@ -141,7 +141,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
         ReferenceReader.MoveTo(ref reader, left);
     }
 
-    public readonly void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
+    public readonly void BeginCase(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found, long start)
     {
         StartObject();
         writer.WriteNumber("$case"u8, tag);

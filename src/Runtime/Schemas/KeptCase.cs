@@ -1,30 +1,28 @@
 namespace MemFormat.Schemas;
 
-/// <summary>A value of a union whose case this program does not have.</summary>
-internal sealed class KeptCase
+/// <summary>A case of a union that this program does not have, with values that are kept. One for all of them in a payload.</summary>
+/// <param name="origin">The payload.</param>
+/// <param name="union">The union: values are written back to no other one.</param>
+/// <param name="tag">The number of the case.</param>
+/// <param name="found">The payload's definition.</param>
+internal sealed class KeptCase(KeptOrigin origin, object union, ulong tag, WriterCase found)
 {
-    /// <summary>What it takes beside its body.</summary>
-    public const int Size = 96;
+    /// <summary>What a value takes beside its bytes: its extension data, the header of an array, and an object of the user's type.</summary>
+    public const int ValueSize = 96;
 
-    /// <summary>The payload it was in.</summary>
-    public required KeptOrigin Origin { get; init; }
+    public readonly KeptOrigin Origin = origin;
 
-    /// <summary>The union: a value is written back to no other one.</summary>
-    public required object Union { get; init; }
+    public readonly object Union = union;
 
-    public required ulong Tag { get; init; }
+    public readonly ulong Tag = tag;
 
-    public required WriterCase Case { get; init; }
+    public readonly WriterCase Found = found;
 
-    /// <summary>The value behind its head. The heads of further unions in it are without definitions.</summary>
-    public required byte[] Body { get; init; }
+    /// <summary>Whether values hold further ones of unions. These have heads without definitions.</summary>
+    public bool HasUnions;
 
-    /// <summary>Whether there are such heads.</summary>
-    public required bool HasUnions { get; init; }
-
-    /// <summary>Whether two are equal values of cases that are defined in the same way.</summary>
-    public static bool AreEqual(KeptCase? left, KeptCase? right) => left is null || right is null
-        ? ReferenceEquals(left, right)
-        : ReferenceEquals(left.Union, right.Union) && left.Tag == right.Tag && left.Body.AsSpan().SequenceEqual(right.Body)
-            && left.Case.Definition.AsSpan().SequenceEqual(right.Case.Definition) && KeptOrigin.AreSame(left.Origin, right.Origin);
+    /// <summary>Whether equal bytes are equal values of both.</summary>
+    public static bool AreSame(KeptCase? left, KeptCase? right) => ReferenceEquals(left, right)
+        || (left is not null && right is not null && ReferenceEquals(left.Union, right.Union) && left.Tag == right.Tag
+            && left.Found.Definition.AsSpan().SequenceEqual(right.Found.Definition) && KeptOrigin.AreSame(left.Origin, right.Origin));
 }

@@ -6,8 +6,8 @@ namespace MemFormat.Schemas;
 /// <param name="descriptor">The payload's descriptor.</param>
 internal sealed class KeptOrigin(byte[] descriptor)
 {
-    /// <summary>What a case takes here.</summary>
-    public const int CaseSize = 96;
+    /// <summary>What a case takes.</summary>
+    public const int CaseSize = 256;
 
     public readonly byte[] Descriptor = descriptor;
 

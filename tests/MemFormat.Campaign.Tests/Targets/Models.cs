@@ -92,7 +92,7 @@ public sealed partial class Keeping
     public MemExtensionData? More { get; set; }
 }
 
-[MemFormattable]
+[MemFormattable(UnknownCaseType = typeof(OtherAnimal))]
 [MemUnion(1, typeof(Cat))]
 [MemUnion(2, typeof(Dog))]
 [MemUnion(3, typeof(Herd))]
@@ -100,6 +100,11 @@ public abstract partial class Animal
 {
     [MemMember(1)]
     public string? Name { get; set; }
+}
+
+public sealed class OtherAnimal : Animal
+{
+    public MemExtensionData? Value { get; set; }
 }
 
 [MemFormattable]

@@ -32,6 +32,7 @@ public partial class DefinitionCostTests(ITestOutputHelper output)
     {
         Check(what, definition, cases, size, payload => MemFormatJson.ToString(payload));
         Check(what, definition, cases, size, payload => MemFormatSerializer.Deserialize<Holder>(payload));
+        Check(what, definition, cases, size, payload => MemFormatSerializer.Deserialize<KeepingHolder>(payload));
     }
 
     private void Check(string what, byte[] definition, int cases, int size, Action<byte[]> read)
@@ -82,6 +83,32 @@ public partial class DefinitionCostTests(ITestOutputHelper output)
 
         [MemMember(2)]
         public List<Int128?>? Values { get; set; }
+    }
+
+    [MemFormattable]
+    public sealed partial class KeepingHolder
+    {
+        [MemMember(1)]
+        public List<KeptShape?>? Shapes { get; set; }
+
+        [MemMember(2)]
+        public List<Int128?>? Values { get; set; }
+    }
+
+    [MemFormattable(UnknownCaseType = typeof(UnknownShape))]
+    [MemUnion(9999, typeof(KeptSquare))]
+    public abstract partial class KeptShape;
+
+    [MemFormattable]
+    public sealed partial class KeptSquare : KeptShape
+    {
+        [MemMember(1)]
+        public int Side { get; set; }
+    }
+
+    public sealed class UnknownShape : KeptShape
+    {
+        public MemExtensionData? Value { get; set; }
     }
 
     [MemFormattable(UnknownCase = MemUnknownCase.Null)]

@@ -17,6 +17,8 @@ public partial class MetByAll
     public MetByAll? Next { get; set; }
 }
 
+// Alone: all roots of the process share the bound on kept plans.
+[Collection(AloneCollection.Name)]
 public class ManyThreadsTests
 {
     private const int Threads = 64, Schemas = 16;

@@ -16,15 +16,15 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
 
     internal MemExtensionData(byte[] bytes, KeptObject[][]? links) => (_bytes, _links) = (bytes, links);
 
-    internal MemExtensionData(KeptCase kept) => (_bytes, Case) = ([], kept);
+    internal MemExtensionData(byte[] value, KeptCase kept) => (_bytes, Case) = (value, kept);
 
     /// <summary>The number of kept members, 1 or more; 0 for a value of a union.</summary>
-    public int Count => ExtensionEntry.Count(_bytes);
+    public int Count => Case is null ? ExtensionEntry.Count(_bytes) : 0;
 
-    /// <summary>The value of a union, if this is one.</summary>
+    /// <summary>What the value is of, if it is one of a union.</summary>
     internal KeptCase? Case { get; }
 
-    /// <summary>The entries as written, without tables.</summary>
+    /// <summary>The entries as written, without tables; or the value of a union.</summary>
     internal byte[] Bytes => _bytes;
 
     /// <summary>The objects that each entry refers to; null if none does.</summary>
@@ -36,11 +36,11 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
     /// <param name="other">Other extension data.</param>
     public bool Equals(MemExtensionData? other) =>
         other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links)
-        && KeptCase.AreEqual(Case, other.Case);
+        && KeptCase.AreSame(Case, other.Case);
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as MemExtensionData);
 
     /// <inheritdoc/>
-    public override int GetHashCode() => ByteComparer.HashOf(Case?.Body ?? _bytes);
+    public override int GetHashCode() => ByteComparer.HashOf(_bytes);
 }

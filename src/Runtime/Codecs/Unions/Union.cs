@@ -14,10 +14,10 @@ internal static class Union<TCases>
         var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        if (ordinal < 0 && TCases.Kept(value) is { Case: { } kept } && ReferenceEquals(kept.Union, UnionSource<TCases>.Instance))
+        if (ordinal < 0 && TCases.Kept(value) is { } kept && ReferenceEquals(kept.Case?.Union, UnionSource<TCases>.Instance))
         {
             writer.Enter();
-            scope.KeptCases.Write(ref writer, union, kept);
+            scope.KeptCases.Write(ref writer, union, kept.Case, kept.Bytes);
             writer.Leave();
             return;
         }
@@ -108,11 +108,7 @@ internal static class Union<TCases>
         if ((reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
             MemFormatThrow.UnknownCase(TCases.Name, tag);
         if (TCases.KeepsUnknown)
-        {
-            var kept = WalkScope.Of(ref reader).KeepUnknown(ref reader, UnionSource<TCases>.Instance, number, tag, unknown);
-            return TCases.Keep(new MemExtensionData(kept));
-        }
-
+            return TCases.Keep(WalkScope.Of(ref reader).KeepUnknown(ref reader, UnionSource<TCases>.Instance, number, tag, unknown));
         if (TCases.UnknownCase == MemUnknownCase.Throw)
             MemFormatThrow.UnknownCase(TCases.Name, tag);
         SchemaWalker.Skip(ref reader, unknown.Schema, unknown.Schema.Root);

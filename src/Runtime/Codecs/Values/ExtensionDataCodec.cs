@@ -32,7 +32,7 @@ public partial struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
         if (hasTables)
             return ReadTables(ref reader, bytes);
         ExtensionEntry.Count(bytes);
-        return new MemExtensionData(bytes, null);
+        return new MemExtensionData(bytes, links: null);
     }
 
     /// <summary>The scope of a payload without other values that depend on each other.</summary>

@@ -17,21 +17,21 @@ internal sealed class KeptCaseWriter(WriteScope scope) : IValueFollower
 
     /// <summary>Writes a value.</summary>
     /// <exception cref="MemFormatException">The payload has another case of the same number.</exception>
-    public void Write(ref MemFormatWriter writer, KnownUnion union, KeptCase kept)
+    public void Write(ref MemFormatWriter writer, KnownUnion union, KeptCase kept, byte[] value)
     {
         (_numbers, _name) = (_definitions.NumbersOf(kept, union.Number), union.Source.Name);
-        var reader = new MemFormatReader(kept.Body, s_limits);
+        var reader = new MemFormatReader(value, s_limits);
         _copy.Begin(reader);
-        Head(union.Number, kept.Tag, kept.Case);
+        Head(union.Number, kept.Tag, kept.Found);
         if (kept.HasUnions)
         {
             reader.State = new KeptScope(kept.Origin);
-            SchemaWalker.Follow(ref reader, kept.Case.Schema, kept.Case.Schema.Root, this);
+            SchemaWalker.Follow(ref reader, kept.Found.Schema, kept.Found.Schema.Root, this);
             _copy.CopyTo(ref reader, reader.Offset);
         }
         else
         {
-            _copy.Bytes.Bytes(kept.Body);
+            _copy.Bytes.Bytes(value);
         }
 
         var bytes = _copy.Bytes.ToArray();
@@ -74,7 +74,7 @@ internal sealed class KeptCaseWriter(WriteScope scope) : IValueFollower
     {
         public override ReferenceTable ReferenceTable => throw NotReached();
 
-        public override KeptCase KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
+        public override MemExtensionData KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
             throw NotReached();
 
         protected override CaseTable NewCaseTable() => Cases = new KeptCases(origin);

@@ -8,19 +8,20 @@ namespace MemFormat.Plans.Build;
 internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
 {
     private readonly KeptOrigin _origin = new(descriptor);
+    private readonly Dictionary<(object Union, uint Number, ulong Tag), KeptCase> _cases = [];
     private readonly WalkCopy _copy = new();
-    private bool _hasUnions;
+    private KeptCase? _case;
 
     /// <summary>Steps over a value and returns it.</summary>
-    public KeptCase Of(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found)
+    public MemExtensionData Of(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found)
     {
+        ref var kept = ref CollectionsMarshal.GetValueRefOrAddDefault(_cases, (union, number, tag), out _);
+        _case = kept ??= new KeptCase(_origin, union, tag, Add(ref reader, number, tag, found));
         _copy.Begin(reader);
-        _hasUnions = false;
-        var own = Add(ref reader, number, tag, found);
         SchemaWalker.Follow(ref reader, found.Schema, found.Schema.Root, this);
         _copy.CopyTo(ref reader, reader.Offset);
-        reader.Charge(KeptCase.Size + _copy.Bytes.Count);
-        return new KeptCase { Origin = _origin, Union = union, Tag = tag, Case = own, Body = _copy.Bytes.ToArray(), HasUnions = _hasUnions };
+        reader.Charge(KeptCase.ValueSize + _copy.Bytes.Count);
+        return new MemExtensionData(_copy.Bytes.ToArray(), _case);
     }
 
     /// <inheritdoc/>
@@ -28,7 +29,7 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
     {
         _copy.CopyTo(ref reader, start);
         _copy.Bytes.Number(tag << UnionHead.TagShift);
-        _hasUnions = true;
+        _case!.HasUnions = true;
         Add(ref reader, union, tag, found);
     }
 

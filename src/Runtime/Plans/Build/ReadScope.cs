@@ -80,7 +80,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override ReferenceTable ReferenceTable => References;
 
     /// <inheritdoc/>
-    public override KeptCase KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
+    public override MemExtensionData KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
         (_keptCases ??= new CaseCopy(Descriptor)).Of(ref reader, union, number, tag, found);
 
     /// <inheritdoc/>

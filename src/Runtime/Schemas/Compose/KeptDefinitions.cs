@@ -85,7 +85,7 @@ internal sealed class KeptDefinitions(RootSchema root, ICaseListener? session)
 
     private bool Fit(KeptCase kept, uint union, KeptNumbers numbers)
     {
-        if (!Fits(union, kept.Tag, numbers.Definition(kept.Case)))
+        if (!Fits(union, kept.Tag, numbers.Definition(kept.Found)))
             return false;
         foreach (var ((number, tag), found) in kept.Origin.Cases)
         {

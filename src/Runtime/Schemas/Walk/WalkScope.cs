@@ -34,7 +34,7 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     /// <param name="number">The union's number in the payload.</param>
     /// <param name="tag">The case.</param>
     /// <param name="found">The payload's definition of the case.</param>
-    public abstract KeptCase KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found);
+    public abstract MemExtensionData KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found);
 
     /// <summary>Makes the <see cref="Cases"/>.</summary>
     protected abstract CaseTable NewCaseTable();

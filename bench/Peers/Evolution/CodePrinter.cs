@@ -39,7 +39,9 @@ internal sealed partial class CodePrinter(Change change, Version version, Config
         if (declared is not TypeDeclarationSyntax type)
             return $"{form.Find("enum", version.Options)} public {declared}\n";
         string[] names = [.. type.Marks().Select(m => m.Name.ToString()), .. type.Modifiers.Select(m => m.Text), type.Keyword.Text];
-        var attributes = Filled(form.Find("type", names), ("typename", type.Mark("Was").Argument() ?? type.Identifier.Text))
+        var attributes = Filled(
+            form.Find("type", names),
+            ("typename", type.Mark("Was").Argument() ?? type.Identifier.Text), ("other", type.Mark("Other").Argument() ?? ""))
             + string.Concat(type.Marks().Select(mark => Filled(form.Find("mark " + mark.Name), mark)));
         var start = $"partial {type.Keyword} {type.Identifier}{type.TypeParameterList}";
         StringBuilder text = new($"{attributes}\npublic {Words(type.Modifiers.Select(m => m.Text))}{start}");

@@ -1,65 +1,73 @@
-using System.Runtime.CompilerServices;
-using System.Text.RegularExpressions;
+using System.Reflection;
 using MemFormat.Generator.Tests;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Tool.Tests;
 
-/// <summary>The code of docs/files.md, and of docs/compression.md as far as it is whole, compiles.</summary>
-public sealed class PageExampleTests
+/// <summary>
+/// The C# of the guides compiles as they show it, block after block, in a project that has the page's package and
+/// nothing else; and the whole program runs. Not beside other tests: programs print, and write files to where they are.
+/// </summary>
+[Collection(nameof(PageExampleTests))]
+public sealed class PageExampleTests : IDisposable
 {
-    private const string Types = """
-        [MemFormattable] public partial record Reading(double Degrees);
-        [MemFormattable] public partial record Order(int Id);
-        [MemFormattable] public partial record Comment(string Text);
-        """;
+    private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory();
+    private readonly string _before = Environment.CurrentDirectory;
+    private readonly TextWriter _out = Console.Out;
+
+    /// <summary>The pages, and the packages that they say to install beside MemFormat.</summary>
+    private static readonly (string Page, Type[] Packages)[] s_pages =
+    [
+        ("collections", []),
+        ("compression", [typeof(MemFormatZstandard)]),
+        ("custom-codecs", []),
+        ("files", [typeof(MemFile)]),
+        ("frameworks", []),
+        ("populate", []),
+        ("references", []),
+        ("streams", []),
+        ("surrogates", []),
+    ];
 
     public static TheoryData<string, int> Blocks()
     {
         var all = new TheoryData<string, int>();
-        foreach (var page in new[] { "files", "compression" })
+        foreach (var (page, _) in s_pages)
         {
-            for (var i = 0; i < Code(page).Count; i++)
-                all.Add(page, i);
+            for (var count = 1; count <= new PageCode(page).Blocks.Count; count++)
+                all.Add(page, count);
         }
 
         return all;
     }
 
-    [Theory]
-    [MemberData(nameof(Blocks))]
-    public void Every_example_compiles(string page, int number)
-    {
-        var block = Code(page)[number];
-        var code = Regex.IsMatch(block, @"^(\[|public )", RegexOptions.Multiline)
-            ? block
-            : $$"""
-                public static class Example
-                {
-                    public static Reading reading = new(0);
-                    public static double sum;
-                    public static Order order = new(0);
-                    public static IEnumerable<Order> orders = [];
-                    public static System.IO.Stream file = System.IO.Stream.Null;
-                    public static byte[][] payloads = [];
+    public static TheoryData<string> Pages => [.. s_pages.Select(page => page.Page)];
 
-                    public static async System.Threading.Tasks.Task Run()
-                    {
-                        {{block}}
-                        await System.Threading.Tasks.Task.CompletedTask;
-                    }
-                }
-                """;
-        MetadataReference[] references = [MetadataReference.CreateFromFile(typeof(MemFile).Assembly.Location),
-            MetadataReference.CreateFromFile(typeof(MemFormatZstandard).Assembly.Location)];
-        var source = Source.Shop($"{Types}\n{code}")
-            .Replace("namespace Shop;", "using System.IO;\nusing System.IO.Compression;\nnamespace Shop;", StringComparison.Ordinal);
-        Assert.NotEmpty(Generated.From(Source.Compile("Page" + Guid.NewGuid().ToString("N"), [source], references)).Emit());
+    [Theory, MemberData(nameof(Blocks))]
+    public void A_block_compiles_below_the_ones_before(string page, int count) => Assert.NotEmpty(Compile(page, count));
+
+    [Theory, MemberData(nameof(Pages))]
+    public void A_page_runs(string page)
+    {
+        Assert.DoesNotContain(new PageCode(page).Blocks, block => block.Contains("...", StringComparison.Ordinal));
+        Environment.CurrentDirectory = _folder.FullName;
+        Console.SetOut(TextWriter.Null);
+        var main = Assembly.Load(Compile(page, int.MaxValue)).EntryPoint;
+        Assert.NotNull(main);
+        main.Invoke(null, [Array.Empty<string>()]);
     }
 
-    /// <summary>Blocks of C#, without those that leave something out.</summary>
-    private static List<string> Code(string page, [CallerFilePath] string path = "") =>
-        [.. Regex.Matches(File.ReadAllText(Path.Combine(Path.GetDirectoryName(path)!, $"../../docs/{page}.md")), "```csharp[^\n]*\n(.*?)```",
-            RegexOptions.Singleline)
-            .Select(m => m.Groups[1].Value).Where(b => !b.Contains("=> ...", StringComparison.Ordinal))];
+    public void Dispose()
+    {
+        Console.SetOut(_out);
+        Environment.CurrentDirectory = _before;
+        _folder.Delete(recursive: true);
+    }
+
+    private static byte[] Compile(string page, int count) => new PageCode(page).Compile(count, PageCode.Usings,
+        [.. s_pages.Single(p => p.Page == page).Packages.Select(p => MetadataReference.CreateFromFile(p.Assembly.Location))]);
 }
+
+/// <summary>Tests that no other runs beside.</summary>
+[CollectionDefinition(nameof(PageExampleTests), DisableParallelization = true)]
+public sealed class PageExamples;

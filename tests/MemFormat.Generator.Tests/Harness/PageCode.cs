@@ -12,7 +12,7 @@ namespace MemFormat.Generator.Tests;
 /// <c>dotnet new</c> that has the page's package. A block of types whose names are there already replaces them, as an edit does.
 /// </summary>
 /// <param name="Page">The page, without its extension.</param>
-/// <param name="Program">The word behind <c>```csharp</c>: a page may hold several programs. Empty for the one without a word.</param>
+/// <param name="Program">The first word behind <c>```csharp</c>: a page may hold several programs. Empty for the one without a word.</param>
 internal sealed record PageCode(string Page, string Program = "")
 {
     /// <summary>The usings of Microsoft.NET.Sdk.</summary>
@@ -24,7 +24,12 @@ internal sealed record PageCode(string Page, string Program = "")
     /// <summary>The blocks, from the top of the page down.</summary>
     public IReadOnlyList<string> Blocks { get; } =
         [.. Regex.Matches(File.ReadAllText(Path.Combine(Folder(), Page + ".md")), "^```csharp *([^\n]*)\n(.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)
-            .Where(m => m.Groups[1].Value.Trim() == Program).Select(m => m.Groups[2].Value)];
+            .Where(m => m.Groups[1].Value.Split(' ')[0] == Program).Select(m => m.Groups[2].Value)];
+
+    /// <summary>What the page says that the program prints: the comments behind <c>Console.WriteLine</c>.</summary>
+    public IEnumerable<string> Prints => from block in Blocks
+                                         from Match line in Regex.Matches(block, @"^ *Console\.WriteLine\(.*\); +// (.*)$", RegexOptions.Multiline)
+                                         select line.Groups[1].Value;
 
     /// <summary>Compiles the first blocks in a project with references to the page's packages, without a warning.</summary>
     public byte[] Compile(int blocks, IEnumerable<string> usings, params MetadataReference[] packages)
@@ -39,6 +44,7 @@ internal sealed record PageCode(string Page, string Program = "")
             {
                 ["CS8019"] = ReportDiagnostic.Suppress, // a using that a later block needs
                 ["CS8933"] = ReportDiagnostic.Suppress, // a using that the project has
+                ["CS8321"] = ReportDiagnostic.Suppress, // a function that shows a call
                 ["CS1701"] = ReportDiagnostic.Suppress, // packages of an earlier framework
             });
         return Generated.From(CSharpCompilation.Create(

@@ -23,13 +23,15 @@ internal sealed record PageCode(string Page, string Program = "")
 
     /// <summary>The blocks, from the top of the page down.</summary>
     public IReadOnlyList<string> Blocks { get; } =
-        [.. Regex.Matches(File.ReadAllText(Path.Combine(Folder(), Page + ".md")), "^```csharp *([^\n]*)\n(.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)
+        [.. Regex.Matches(Load(Page), "^```csharp *([^\n]*)\n(.*?)^```", RegexOptions.Singleline | RegexOptions.Multiline)
             .Where(m => m.Groups[1].Value.Split(' ')[0] == Program).Select(m => m.Groups[2].Value)];
 
-    /// <summary>What the page says that the program prints: the comments behind <c>Console.WriteLine</c>.</summary>
-    public IEnumerable<string> Prints => from block in Blocks
-                                         from Match line in Regex.Matches(block, @"^ *Console\.WriteLine\(.*\); +// (.*)$", RegexOptions.Multiline)
-                                         select line.Groups[1].Value;
+    /// <summary>What the page says that the program prints: comments behind <c>Console.WriteLine</c>, and a block of text right below one of code.</summary>
+    public IEnumerable<string> Prints =>
+        Blocks.SelectMany(block => Regex.Matches(block, @"^ *Console\.WriteLine\(.*\); +// (.*)$", RegexOptions.Multiline))
+            .Select(line => line.Groups[1].Value)
+            .Concat(Regex.Matches(Load(Page), @"^```csharp *\n(?:(?!```).*\n)*```\n\n```\n((?:(?!```).*\n)*)```", RegexOptions.Multiline)
+                .SelectMany(output => output.Groups[1].Value.TrimEnd().Split('\n')));
 
     /// <summary>Compiles the first blocks in a project with references to the page's packages, without a warning.</summary>
     public byte[] Compile(int blocks, IEnumerable<string> usings, params MetadataReference[] packages)
@@ -44,6 +46,7 @@ internal sealed record PageCode(string Page, string Program = "")
             {
                 ["CS8019"] = ReportDiagnostic.Suppress, // a using that a later block needs
                 ["CS8933"] = ReportDiagnostic.Suppress, // a using that the project has
+                ["CS0219"] = ReportDiagnostic.Suppress, // a variable that a later block uses
                 ["CS8321"] = ReportDiagnostic.Suppress, // a function that shows a call
                 ["CS1701"] = ReportDiagnostic.Suppress, // packages of an earlier framework
             });
@@ -76,5 +79,6 @@ internal sealed record PageCode(string Page, string Program = "")
         return string.Join('\n', [.. usings, .. attributes, .. calls, .. types.Select(t => t.Text)]) + "\n";
     }
 
-    private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../../docs");
+    private static string Load(string page, [CallerFilePath] string file = "") =>
+        File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../../docs", page + ".md")).ReplaceLineEndings("\n");
 }

@@ -98,23 +98,20 @@ public sealed class PageExampleTests : IDisposable
         var packages = s_programs.Single(p => p.Page == page && p.Program == program).Packages;
         var isServer = program is "server" or "hub";
         var framework = isServer ? Directory.GetFiles(Path.GetDirectoryName(typeof(WebApplication).Assembly.Location)!, "*.dll") : [];
-        return new PageCode(page, program).Compile(count, [.. PageCode.Usings, .. isServer ? s_webUsings : []],
-            [.. framework.Concat(packages.SelectMany(WithReferences).Distinct().Where(p => !framework.Any(f => Path.GetFileName(f) == Path.GetFileName(p))))
-                .Select(p => MetadataReference.CreateFromFile(p))]);
+        var files = framework.Concat(packages.SelectMany(WithReferences)).DistinctBy(Path.GetFileName);
+        return new PageCode(page, program).Compile(
+            count, [.. PageCode.Usings, .. isServer ? s_webUsings : []], [.. files.Select(file => MetadataReference.CreateFromFile(file))]);
     }
 
     /// <summary>A package's assembly and those that it needs, without .NET's and MemFormat's own.</summary>
     private static IEnumerable<string> WithReferences(Type type)
     {
+        var dotNet = Path.GetDirectoryName(typeof(object).Assembly.Location);
         var (all, next) = (new HashSet<string>(), new Stack<Assembly>([type.Assembly]));
         while (next.TryPop(out var assembly))
         {
-            if (assembly.GetName().Name == "MemFormat" || Path.GetDirectoryName(assembly.Location) == Path.GetDirectoryName(typeof(object).Assembly.Location)
-                || !all.Add(assembly.Location))
-            {
+            if (assembly.GetName().Name == "MemFormat" || Path.GetDirectoryName(assembly.Location) == dotNet || !all.Add(assembly.Location))
                 continue;
-            }
-
             foreach (var name in assembly.GetReferencedAssemblies())
                 next.Push(Assembly.Load(name));
         }

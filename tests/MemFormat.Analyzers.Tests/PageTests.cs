@@ -41,7 +41,7 @@ public sealed class PageTests
             .Select(cells => (Id: cells[0], Severity: cells[2], Title: Diagnostics.Of(cells[0]).Title.ToString()));
         var rows =
             releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported"),
-                ("MF102", "Error", "Promise is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
+                ("MF102", "Error", "Compatibility level is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
             .Select(r => $"| [{r.Item1}]({r.Item1}.md) | {r.Item2} | {r.Item3} |\n");
         var page = File.ReadAllText(file);
         var (start, end) = (page.IndexOf("| [MF", StringComparison.Ordinal),

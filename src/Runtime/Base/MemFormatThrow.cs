@@ -113,13 +113,13 @@ public static class MemFormatThrow
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
     internal static void TooDeep(string? path) => throw At(path, MemFormatError.LimitExceeded,
-        "The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit.");
+        "The limit MaxDepth is exceeded. For circular references, set PreserveReferences on their type; else raise the limit.");
 
     /// <summary>Values are nested deeper than the stack of the thread allows, whatever the limit is.</summary>
     [DoesNotReturn]
     internal static void StackTooSmall() => throw new MemFormatException(
         MemFormatError.LimitExceeded,
-        "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.");
+        "The thread's stack is too small for the next level. For circular references, set PreserveReferences on their type; else use a thread with a larger stack.");
 
     /// <summary>Objects that are to be read where they occur, and cannot be.</summary>
     internal static MemFormatException IdentityLost(string what) =>

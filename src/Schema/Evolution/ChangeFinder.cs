@@ -85,7 +85,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         if (before.PreservesReferences && !type.PreservesReferences && IsBackward)
         {
             yield return new SchemaChange(ChangeRule.Loss, before.Type, "", null, before.Type,
-                "its objects kept their identity; without it one that occurs twice becomes two, and a ring is LimitExceeded; keep PreserveReferences = true");
+                "it preserved references; without it an object that occurs twice becomes two, and a circular reference is LimitExceeded; keep PreserveReferences = true");
         }
 
         if (before.Form == "class" && type.IsInterface && IsBackward)

@@ -1,16 +1,8 @@
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>The signs of plain English: words per 100 words of prose, and phrases.</summary>
+/// <summary>The words of a text, and the phrases that plain English does without.</summary>
 internal static class Measures
 {
-    public const double MostLinking = 1.5;
-
-    public const double LeastAddressing = 1;
-
-    private static readonly HashSet<string> s_linking = new(["that", "which", "what", "who"], StringComparer.OrdinalIgnoreCase);
-
-    private static readonly HashSet<string> s_addressing = new(["you", "your", "yours", "yourself"], StringComparer.OrdinalIgnoreCase);
-
     /// <summary>Phrases that plain English does without.</summary>
     private static readonly string[] s_refused =
     [
@@ -27,13 +19,4 @@ internal static class Measures
         var text = $" {string.Join(' ', words)} ";
         return s_refused.Where(phrase => text.Contains($" {phrase} ", StringComparison.OrdinalIgnoreCase));
     }
-
-    /// <summary>Words that append clauses to clauses.</summary>
-    public static double Linking(IReadOnlyCollection<string> words) => Share(words, s_linking);
-
-    /// <summary>Words that speak to the reader.</summary>
-    public static double Addressing(IReadOnlyCollection<string> words) => Share(words, s_addressing);
-
-    private static double Share(IReadOnlyCollection<string> words, HashSet<string> counted) =>
-        100.0 * words.Count(counted.Contains) / words.Count;
 }

@@ -31,7 +31,7 @@ internal static class Promises
         ("`T` → `T?`", ["`T` becomes `T?`"]),
         ("`T?` → `T` holding null", ["`T?` becomes `T`"]),
         ("string ↔ string? (annotation only)", ["Annotate a reference with `?`, or not"]),
-        ("non-nullable reference that is null when written", ["Write null where none may be"]),
+        ("non-nullable reference that is null when written", ["Write null to a non-nullable member"]),
         ("array ↔ List ↔ set ↔ immutable ↔ interface types, element types by these same rules", ["Change the kind of collection"]),
         ("an inline array gets another length, or becomes a list and back", ["Change the length of an inline array"]),
         ("`T` → `List<T>` for a member whose writer kind is no collection or map; a list of one → its element", ["`T` becomes `List<T>`"]),

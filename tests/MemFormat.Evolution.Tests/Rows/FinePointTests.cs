@@ -94,7 +94,7 @@ public class FinePointTests
         Assert.Equal([1, 2, 3, 4], MemFormatSerializer.ReadManyAsync<Grown>(stream).ToBlockingEnumerable().Select(g => (int)g.Id));
     }
 
-    [Fact, FinePoint("What is learnt is kept")]
+    [Fact, FinePoint("Plans are cached")]
     public void A_shape_is_worked_out_once_and_once_more_after_it_was_given_up()
     {
         var plans = Codec.Of<Small>().RootSchema.Plans.Kept;

@@ -49,7 +49,7 @@ public class NullReferenceTests
         Assert.NotNull(Evolve.To(order, Copy(order)));
     }
 
-    [Theory, MemberData(nameof(Nulls)), Row("Write null where none may be")]
+    [Theory, MemberData(nameof(Nulls)), Row("Write null to a non-nullable member")]
     public void A_non_nullable_reference_that_is_null_when_written_is_NullNotAllowed(string member, MayBeNull.Order order)
     {
         var bad =
@@ -64,7 +64,7 @@ public class NullReferenceTests
         Assert.Equal((MemFormatError.NullNotAllowed, "Order." + member), (error.Error, error.Path));
     }
 
-    [Fact, Row("Write null where none may be")]
+    [Fact, Row("Write null to a non-nullable member")]
     public void Members_of_oblivious_code_type_arguments_and_roots_count_as_nullable()
     {
         var read = Evolve.To(new Oblivious.Order { Names = [null] }, new Oblivious.Order { Names = [null] });
@@ -74,7 +74,7 @@ public class NullReferenceTests
         Assert.Null(MemFormatSerializer.Deserialize<MustNotBeNull.Order>(MemFormatSerializer.Serialize<MayBeNull.Order>(null!)));
     }
 
-    [Fact, Row("Write null where none may be")]
+    [Fact, Row("Write null to a non-nullable member")]
     public void Elements_of_collections_are_never_rejected_for_being_null() =>
         Assert.Null(Evolve.To<List<MayBeNull.Order?>, MustNotBeNull.Order[]>([null], [null!])[0]);
 

@@ -20,7 +20,7 @@ public class DepthTests
         var lower = new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 3 } };
         var payload = MemFormatSerializer.Serialize(Link.Chain(10));
         var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Link>(payload, lower));
-        Assert.StartsWith("The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit. (Link.Next.Next", exception.Message, StringComparison.Ordinal);
+        Assert.StartsWith("The limit MaxDepth is exceeded. For circular references, set PreserveReferences on their type; else raise the limit. (Link.Next.Next", exception.Message, StringComparison.Ordinal);
         exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(Link.Chain(10), lower));
         Assert.Contains("set PreserveReferences", exception.Message, StringComparison.Ordinal);
     }

@@ -9,7 +9,7 @@ public partial class SmallStackTests
     private const int Kibibyte = 1024, LargeKibibytes = 64 * Kibibyte;
 
     private const string Message =
-        "The thread's stack is too small for the next level. If the objects form a ring, set PreserveReferences on their type; else use a thread with a larger stack.";
+        "The thread's stack is too small for the next level. For circular references, set PreserveReferences on their type; else use a thread with a larger stack.";
 
     private static readonly MemFormatOptions s_deep = new() { Limits = new MemFormatLimits { MaxDepth = 1_000_000 } };
 

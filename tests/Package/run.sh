@@ -87,7 +87,7 @@ check "The README's TypeScript does not compile." "$(yes "$root/tests/Samples/no
 build
 check "A build that changed nothing printed again." "$(yes [ "$before" = "$(stat -c '%n %Y %Z' web/gen/*.ts)" ])"
 build -p:MemFormatTypeScriptNames=Keep -p:MemFormatTypeScriptArrays=Typed -p:MemFormatTypeScriptDiscriminator=kind
-check "What was chosen on the command line was not printed." "$(yes grep -q '^  Id: number;' web/gen/*.ts)"
+check "What was chosen on the command line was not printed." "$(yes grep -q '^  Quantity: number;' web/gen/*.ts)"
 build -p:MemFormatTypeScriptVersions=Lazy
 check "What other versions need is not in a file of its own." "$(yes grep -qs "import('./global-versions" web/gen/global.ts)"
 wrong="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false -p:MemFormatTypeScriptIntegers=Long 2>&1)" && failed=0 || failed=1

@@ -75,6 +75,6 @@ for (const { type, text, members, package: name } of found) {
     return own && text && declares(lines, own, list) ? [`## \`${own}${generic ? '<T>' : ''}${list ? `(${parameters(list)})` : ''}\`\n\n${text}`] : [];
   });
   const summary = described(members.find(([, member]) => member === `T:${id}`)[2], types);
-  writeFileSync(`${output}/${page(type)}.md`, `# \`${type}\`\n\n${summary}\n\nPackage \`${name}\`.\n\n\`\`\`csharp\n${declaration(text)}\n\`\`\`\n\n${sections.join('\n\n')}\n`);
+  writeFileSync(`${output}/${page(type)}.md`, `---\neditLink: false\n---\n\n# \`${type}\`\n\n${summary}\n\nPackage \`${name}\`.\n\n\`\`\`csharp\n${declaration(text)}\n\`\`\`\n\n${sections.join('\n\n')}\n`);
 }
 console.log(`API: ${found.length} types`);

@@ -10,6 +10,9 @@ public sealed class ScriptTests
     [ScriptFact("It packs the library and restores a new project from the package.")]
     public void Readme_quick_start_runs_in_a_new_project_with_the_package() => Run("tests/Package/run.sh");
 
+    [ScriptFact("It packs the library and builds a new project for each step of a page.")]
+    public void Programs_of_pages_run_in_new_projects_with_the_packages() => Run("tests/Package/pages.sh");
+
     [ScriptFact("It packs three libraries, and publishes a native program.")]
     public void Files_and_Zstandard_run_in_a_new_project_with_the_packages() => Run("tests/Package/files.sh");
 

@@ -13,49 +13,66 @@ const pages = folder => readdirSync(join(root, folder)).sort()
 
 const docs = (...names) => names.map(name => `docs/${name}.md`);
 
-const start = ['README.md', ...docs('getting-started', 'types', 'unions', 'collections', 'generics', 'platforms', 'comparison')];
-const evolution = docs('evolution', 'changes-table', 'schemas', 'recorded-schemas', 'read-report', 'extension-data', 'versioning');
-const format = docs('format', 'generated-code');
-const tools = docs('tool');
-const typescript = [...docs('typescript', 'typescript-benchmarks'), 'src/TypeScriptGen/runtime/README.md'];
-const integrations = [...docs('web', 'messaging', 'frameworks', 'fsharp'), ...pages('src/Integrations')];
 const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
-const benchmarks = [...docs('benchmarks', 'benchmark-tables'), 'bench/README.md'];
-const contributing = [...docs('contributing', 'debugging'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];
+
+const start = ['README.md', 'docs/README.md', ...docs('getting-started', 'faq', 'glossary', 'platforms', 'troubleshooting')];
+const compare = [...docs('comparison', 'changes-table', 'benchmarks', 'benchmark-tables', 'typescript-benchmarks'), 'bench/README.md'];
+const types = docs('types', 'unions', 'references', 'collections', 'generics', 'surrogates', 'custom-codecs', 'fsharp', 'other-generators');
+const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-report', 'schemas', 'versioning');
+const typescript = [...docs('typescript'), 'src/TypeScriptGen/runtime/README.md'];
+const integrations = [...docs('web', 'messaging', 'frameworks'), ...pages('src/Integrations')];
+const tools = docs('tool');
+const internals = docs('format', 'generated-code');
+const contributing = [...docs('contributing', 'debugging'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md'];
 
 // A new page in docs is a guide, until it is listed above.
-const listed = [start, evolution, format, tools, typescript, integrations, benchmarks, contributing].flat();
+const listed = [start, compare, types, evolution, typescript, integrations, tools, internals, contributing].flat();
 const guides = [...pages('docs').filter(page => !listed.includes(page) && !page.endsWith('README.md')), 'SECURITY.md'];
 
 const titles = {
   'README.md': 'MemFormat in a minute',
   'SECURITY.md': 'Security',
   'CONTRIBUTING.md': 'How to contribute',
+  'docs/README.md': 'All pages',
   'docs/contributing.md': 'Map of the code',
   'docs/benchmark-tables.md': 'All tables',
-  'bench/README.md': 'Running them',
+  'docs/comparison.md': 'Features',
+  'docs/security.md': 'Bounds for untrusted input',
+  'bench/README.md': 'Run the benchmarks',
 };
 
 const title = page => titles[page] ?? readFileSync(join(root, page), 'utf8').match(/^# (.*)$/m)[1].replaceAll('`', '').replaceAll('<', '&lt;');
 
-const group = (text, pages, collapsed = true) => ({
-  text,
-  collapsed,
-  items: pages.map(page => ({ text: title(page), link: `/${served(page).replace(/(index)?\.md$/, '')}` })),
-});
+const link = page => `/${served(page).replace(/(index)?\.md$/, '')}`;
+
+const group = (text, pages, collapsed = true) => ({ text, collapsed, items: pages.map(page => ({ text: title(page), link: link(page) })) });
 
 export const sidebar = [
-  group('Getting started', start, false),
+  group('Start', start, false),
+  group('Compare', compare, false),
+  group('Migrate', pages('docs/migration')),
+  group('Types', types, false),
+  group('Schema evolution', evolution, false),
   group('Guides', guides, false),
-  group('Evolution', evolution, false),
-  group('Format', format),
-  group('Tools', tools),
   group('TypeScript', typescript),
   group('Integrations', integrations),
+  group('Tools', tools),
   group('API', pages('eng/docs/obj/api')),
   group('Diagnostics', indexed('docs/diagnostics')),
-  group('Migration', pages('docs/migration')),
-  group('Benchmarks', benchmarks),
+  group('Samples', pages('samples')),
+  group('Internals', internals),
   group('Contributing', contributing),
   group('Decisions', indexed('docs/decisions')),
+];
+
+const version = readFileSync(join(root, 'Directory.Build.props'), 'utf8').match(/<Version[^>]*>([^<]*)</)[1];
+
+/** The first level, above each page. The version leads to what it changed and what it promises. */
+export const nav = [
+  { text: 'Getting started', link: link('docs/getting-started.md') },
+  { text: 'Compare', link: link('docs/comparison.md') },
+  { text: 'Migrate', items: group('', pages('docs/migration')).items },
+  { text: 'FAQ', link: link('docs/faq.md') },
+  { text: 'API', link: link('eng/docs/obj/api/MemFormatSerializer.md') },
+  { text: version, items: [{ text: 'Changes', link: link('CHANGELOG.md') }, { text: 'Stability', link: link('docs/versioning.md') }] },
 ];

@@ -6,7 +6,7 @@ namespace MemFormat;
 
 /// <summary>
 /// Writes values as payloads and reads them back. If the type is known at compile time, the generator binds the call to
-/// its codec. Other calls find the codec at run time.
+/// its codec. Other calls find the codec at run time. All methods are thread-safe.
 /// </summary>
 public static partial class MemFormatSerializer
 {

@@ -33,7 +33,7 @@ internal sealed class Page
     /// <summary>The text of the page: no code, no addresses of links, no comments.</summary>
     public string Prose => string.Join(' ', _document.Descendants<LiteralInline>().Select(literal => literal.Content.ToString()));
 
-    public IReadOnlyList<string> Words => Measures.Words(Prose);
+    public IReadOnlyList<string> Words => Phrases.Words(Prose);
 
     public IEnumerable<Block> Blocks => _document.Descendants().OfType<Block>();
 

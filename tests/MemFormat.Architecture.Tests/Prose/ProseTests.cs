@@ -2,7 +2,7 @@ using Xunit;
 
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>Pages have short lines, and none of the phrases that plain English does without.</summary>
+/// <summary>What can be checked of plain English without reading it: short lines, and phrases to do without.</summary>
 public sealed class ProseTests
 {
     private const int LongestLine = 120;
@@ -14,5 +14,5 @@ public sealed class ProseTests
         Assert.All(Pages.Get(file).WrappableLines, line => Assert.False(line.Text.Length > LongestLine, $"line {line.Number}: {line.Text}"));
 
     [Theory, MemberData(nameof(All))]
-    public void Phrases_are_plain(string file) => Assert.Empty(Measures.Refused(Pages.Get(file).Words));
+    public void Phrases_are_plain(string file) => Assert.Empty(Phrases.Refused(Pages.Get(file).Words));
 }

@@ -8,7 +8,7 @@ namespace MemFormat.Architecture.Tests.Prose;
 /// <summary>A text in a source: where it is, and its words without code.</summary>
 internal sealed record SourceText(string Place, string Text)
 {
-    public IReadOnlyList<string> Words => Measures.Words(Text);
+    public IReadOnlyList<string> Words => Phrases.Words(Text);
 
     /// <summary>The XML documentation of members that are public and in public types, one text per element.</summary>
     public static IEnumerable<SourceText> PublicDocumentation(string folder) =>

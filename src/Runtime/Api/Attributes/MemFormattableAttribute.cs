@@ -22,8 +22,8 @@ public sealed class MemFormattableAttribute : Attribute
 
     /// <summary>
     /// Whether objects of this class keep their identity. Each object is written once per payload, and all references
-    /// to it are read as one object: shared objects, parent links and rings survive. The class needs a parameterless
-    /// constructor. Derived classes do not inherit this setting.
+    /// to it are read as one object: shared objects, parent links and circular references survive. The class needs a
+    /// parameterless constructor. Derived classes do not inherit this setting.
     /// </summary>
     public bool PreserveReferences { get; set; }
 

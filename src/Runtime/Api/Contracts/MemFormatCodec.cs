@@ -2,7 +2,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat;
 
-/// <summary>Serializes values of a type known only at run time. See <see cref="MemFormatCodec{T}"/>.</summary>
+/// <summary>Serializes values of a type known only at run time. Thread-safe. See <see cref="MemFormatCodec{T}"/>.</summary>
 public abstract class MemFormatCodec
 {
     private protected MemFormatCodec()

@@ -5,7 +5,7 @@ namespace MemFormat;
 
 /// <summary>
 /// The codecs of a fixed set of roots, for frameworks that only have a <see cref="Type"/>. Derive a partial class and
-/// name its roots with <see cref="MemFormatRootAttribute"/>. MemFormat generates the rest of the class.
+/// name its roots with <see cref="MemFormatRootAttribute"/>. MemFormat generates the rest of the class. Thread-safe.
 /// </summary>
 public abstract class MemFormatContext
 {
@@ -37,7 +37,7 @@ public abstract class MemFormatContext
     public IReadOnlyList<MemFormatRoot> GetRoots() => Names.Roots;
 
     /// <summary>Gets the codec of the root with a name, such as the one that lies beside a payload in a store.</summary>
-    /// <param name="name">The name. It may come from a stranger: only <see cref="GetRoots"/> are looked at.</param>
+    /// <param name="name">The name. It may be untrusted input: only <see cref="GetRoots"/> are looked at.</param>
     /// <param name="codec">The codec.</param>
     public bool TryGetCodec(string name, [NotNullWhen(true)] out MemFormatCodec? codec)
     {

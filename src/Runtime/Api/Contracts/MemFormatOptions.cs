@@ -1,6 +1,9 @@
 namespace MemFormat;
 
-/// <summary>Options for writing and reading. Immutable and without caches: you can create them per call.</summary>
+/// <summary>
+/// Options for writing and reading. Immutable and without caches: you can create them per call. They are thread-safe,
+/// except for options with a <see cref="Report"/>.
+/// </summary>
 public sealed record MemFormatOptions
 {
     private readonly MemFormatLimits _limits = MemFormatLimits.Default;

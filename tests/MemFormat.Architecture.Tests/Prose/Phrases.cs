@@ -1,9 +1,8 @@
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>The words of a text, and the phrases that plain English does without.</summary>
-internal static class Measures
+/// <summary>Phrases that plain English does without.</summary>
+internal static class Phrases
 {
-    /// <summary>Phrases that plain English does without.</summary>
     private static readonly string[] s_refused =
     [
         "without ado", "for ever", "of no kind", "the very", "is told", "are told", "been told", "somebody", "anybody", "whoever", "nobody", "be it",

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Packs a release into artifacts/release, as .github/workflows/release.yml publishes it: the packages of NuGet and npm, what is new
-# (notes.md), and what they are made of (sbom.json).
+# (notes.txt), and what they are made of (sbom.json).
 #   bash eng/release.sh            to try it out: the version is that of Directory.Build.props
 #   bash eng/release.sh v1.2.3     a tag, which must be this version and have its section in CHANGELOG.md
 set -euo pipefail
@@ -48,7 +48,7 @@ say "Pack the runtime of TypeScript"
 
 say "Notes"
 dotnet eng/PackageTexts/bin/Release/net8.0/PackageTexts.dll . README.md "$version" "$out/texts" $address
-mv "$out/texts/release-notes.txt" "$out/notes.md"
+mv "$out/texts/release-notes.txt" "$out/notes.txt"
 rm -r "$out/texts"
 
 say "What it is made of"

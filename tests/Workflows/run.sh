@@ -17,7 +17,7 @@ check "what GitHub reads is not as it should be" timeout 300 node --test "$here/
 
 # eng/test.sh on a machine that lacks clang, and where another program holds apt's lock at first. The first build ends it.
 mkdir "$work/bin"
-for program in bash sed grep tr wc cat dirname basename mktemp rm env test ldconfig node npm chromium firefox-esr; do
+for program in bash sed grep tr wc cat dirname basename mktemp rm tee awk env test ldconfig node npm chromium firefox-esr; do
   path="$(command -v "$program")" && ln -s "$path" "$work/bin/$program"
 done
 fake() { printf '#!%s\n%s\n' "$work/bin/bash" "$2" > "$work/bin/$1"; chmod +x "$work/bin/$1"; }
@@ -48,6 +48,25 @@ check "the lock is not waited for twice" [ "$(wc -l < "$work/slept")" = 2 ]
 check "nothing is installed after it" grep -q 'install -y .*clang' "$work/asked"
 check "it does not say that it restores" said '^== Restore'
 check "it goes on after a failed restore" code 3
+
+# All suites run, though one fails, and are added up.
+fake dotnet '[ "$1" = test ] || exit 0
+  case "$2" in
+    *Schema.Tests.dll) echo "Failed!  - Failed:     2, Passed:    10, Skipped:     1, Total:    13, Duration: 1 s - Schema.dll (net10.0)"; exit 1 ;;
+    *) echo "Passed!  - Failed:     0, Passed:    12, Skipped:     1, Total:    13, Duration: 1 s" ;;
+  esac'
+fake apt-get ''
+run
+suites="$(find "$root/tests" -name '*Tests.csproj' | wc -l)"
+check "it does not say which suite runs" said "^== Test $suites of $suites: MemFormat\\."
+check "a failed suite does not fail all" code 1
+check "the last line does not add up" [ "$(tail -n 1 "$work/out")" = "$((12 * suites - 2)) passed, 2 failed, $suites skipped" ]
+run --fast
+check "--fast runs other suites than it says" said "^== Test $((suites - 4)) of $((suites - 4)): "
+fake dotnet '[ "$1" != test ] || echo "Passed!  - Failed:     0, Passed:    12, Skipped:     0"'
+run
+check "a run without failures fails" code 0
+
 fake apt-get 'echo "E: Unable to locate package" >&2; exit 100'
 run
 check "another failure of apt is not shown" said 'E: Unable to locate package'

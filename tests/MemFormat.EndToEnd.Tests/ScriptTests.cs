@@ -22,6 +22,15 @@ public sealed class ScriptTests
     [ScriptFact("It packs the library and the tool and builds a new project three times.")]
     public void Tool_records_a_release_and_the_next_one_reads_what_it_wrote() => Run("tests/Tool/run.sh");
 
+    [ScriptFact("It packs the library, and makes and builds a new project.")]
+    public void A_project_made_by_dotnet_new_keeps_its_promise_and_its_page_reads() => Run("tests/Template/run.sh");
+
+    [ScriptFact("It packs all packages.")]
+    public void A_release_is_packed_with_its_notes_and_a_list_of_contents() => Run("tests/Release/run.sh");
+
+    [ScriptFact("It installs a program of npm.")]
+    public void Workflows_are_valid_and_the_test_script_says_what_it_does() => Run("tests/Workflows/run.sh");
+
     [ScriptFact("It runs `dotnet watch`, which takes a quarter of a minute.")]
     public void Payloads_written_after_a_hot_reload_are_read_after_a_restart() => Run("tests/Watch/run.sh");
 

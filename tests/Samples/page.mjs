@@ -1,6 +1,7 @@
 // Uses the Catalog sample's page as somebody would: node page.mjs ADDRESS [FOLDER for screenshots]
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import http from 'node:http';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
@@ -34,6 +35,35 @@ const number = text => Number.parseFloat(text.replaceAll(',', ''));
 
 async function shoot(page, name) {
   if (screenshots) await page.screenshot({ path: `${screenshots}/${name}.png` });
+}
+
+// A page whose failures are wanted: nothing complains of them.
+async function openDisturbed(disturb, at = address) {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(60_000);
+  await disturb(page);
+  await page.goto(at);
+  return page;
+}
+
+// The server with an answer that comes in two halves: the second one when `release` is called.
+async function startHalving(path) {
+  let release;
+  const released = new Promise(resolve => release = resolve);
+  const server = http.createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url, address), { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': body.length });
+    if (request.url === path) {
+      response.write(body.subarray(0, body.length / 2));
+      await released;
+      response.end(body.subarray(body.length / 2));
+    } else {
+      response.end(body);
+    }
+  });
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  return { at: `http://127.0.0.1:${server.address().port}/`, release, stop: () => { release(); server.close(); server.closeAllConnections(); } };
 }
 
 async function isAccessible(page) {
@@ -102,12 +132,12 @@ const checks = {
 
   async 'a namespace opens, a type, and the types that it names'() {
     const page = await open(wide);
-    await page.locator('summary', { hasText: /^System\.Collections\d+$/ }).click();
+    await page.locator('summary', { hasText: /^System\.Collections\d+ types$/ }).click();
     await page.getByRole('link', { name: 'All with summaries' }).click();
     await page.getByRole('heading', { name: 'System.Collections' }).waitFor();
     assert.ok((await texts(page.locator('.documented a'))).includes('ArrayList'));
     await shoot(page, 'namespace');
-    await page.locator('summary', { hasText: /^System\.Collections\.Generic\d+$/ }).click();
+    await page.locator('summary', { hasText: /^System\.Collections\.Generic\d+ types$/ }).click();
     await page.getByRole('link', { name: 'Dictionary<TKey, TValue>', exact: true }).click();
     await page.getByRole('heading', { name: 'Dictionary<TKey, TValue>' }).waitFor();
     assert.match(await page.title(), /^Dictionary<TKey, TValue>/);
@@ -162,6 +192,98 @@ const checks = {
     assert.match(await page.getByRole('alert').innerText(), /^MemFormatError: .*Truncated/);
   },
 
+  async 'loading shows how far it is'() {
+    const halving = await startHalving('/catalog');
+    try {
+      const page = await openDisturbed(() => {}, halving.at);
+      await page.waitForFunction(() => document.querySelector('progress')?.value > 0.4);
+      assert.match(await page.locator('.loading').innerText(), /\d\.\d MB of \d\.\d MB/);
+      assert.ok(await page.getByRole('progressbar').evaluate(it => it.value < 0.6));
+      await shoot(page, 'loading');
+      halving.release();
+      await page.getByRole('heading', { name: 'The public API of .NET' }).waitFor();
+      await page.context().close();
+    } finally {
+      halving.stop();
+    }
+  },
+
+  async 'a catalog that does not come is asked for again'() {
+    const answers = [route => route.abort(), route => route.fulfill({ status: 503 }), route => route.continue()];
+    const page = await openDisturbed(page => page.route('**/catalog', route => answers.length ? answers.shift()(route) : route.continue()));
+    await page.getByText('The server does not answer. Is it still running?').waitFor();
+    await shoot(page, 'no-catalog');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server answers 503 to /catalog.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'The public API of .NET' }).waitFor();
+    await page.locator('.verdict').waitFor({ timeout: 120_000 });
+  },
+
+  async 'summaries that do not come leave the catalog, and are asked for again'() {
+    let fails = true;
+    const page = await openDisturbed(
+      page => page.route('**/summaries', route => fails ? route.fulfill({ status: 500 }) : route.continue()), `${address}#System.String`);
+    await page.getByText('There are no summaries').waitFor();
+    assert.ok((await texts(page.locator('.signature'))).includes('string Trim()'));
+    assert.equal(await page.locator('.summary').count(), 0);
+    await shoot(page, 'no-summaries');
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('h1 + .summary').waitFor();
+    assert.equal(await page.locator('#notice').innerText(), '');
+  },
+
+  async 'a measurement that fails is tried again'() {
+    let fails = true;
+    const page = await openDisturbed(page => page.route('**/catalog', (route, request) =>
+      fails && request.headers().accept === 'application/json' ? route.fulfill({ status: 500 }) : route.continue()));
+    await page.getByText('Not measured: the server answers 500 to application/json').waitFor();
+    fails = false;
+    await page.locator('#timings').getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.verdict').waitFor({ timeout: 120_000 });
+  },
+
+  async 'what is found comes exact names first'() {
+    const page = await open(wide);
+    const found = async query => {
+      await page.getByRole('combobox').fill(query);
+      return (await texts(page.getByRole('option'))).map(text => text.slice(1));
+    };
+    assert.match((await found('list'))[0], /^List<T>System\.Collections\.Generic$/);
+    const dictionaries = await found('dictionary');
+    assert.match(dictionaries[0], /^Dictionary<TKey, TValue>System/);
+    // Members called `Dictionary` come before types within it.
+    const lastExact = dictionaries.findLastIndex(text => /^Dictionary(<TKey, TValue>)?System/.test(text));
+    const firstLonger = dictionaries.findIndex(text => text.startsWith('Dictionary<TKey, TValue>.'));
+    assert.ok(firstLonger < 0 || firstLonger > lastExact, dictionaries.join('\n'));
+    assert.match((await found('list add'))[0], /^Add.*System\.Collections\.Generic\.List$/);
+    assert.match((await found('List<Dictionary<string, int>>.Add('))[0], /^Add.*System\.Collections\.Generic\.List$/);
+    assert.match((await found('dictionary<string, lis'))[0], /^Dictionary<TKey, TValue>System/);
+    assert.ok((await found('operator <')).some(text => text.startsWith('operator <')));
+  },
+
+  async 'a search for nothing says how it searches'() {
+    const page = await open(wide);
+    await page.getByRole('combobox').fill('no such name');
+    const status = await page.locator('#found').innerText();
+    assert.match(status, /^Nothing is found for “no such name”\. The last word is looked for in the names/);
+    await shoot(page, 'nothing-found');
+    await isAccessible(page);
+  },
+
+  async 'defaults of structs are default, those of classes null'() {
+    const page = await open(wide, '#System.IO.Stream/CopyToAsync');
+    const signatures = async () => texts(page.locator('.marked .signature'));
+    await page.locator('.marked').first().waitFor();
+    const read = await texts(page.locator('.signature'));
+    assert.ok(read.some(text => text.includes('CancellationToken cancellationToken = default)')), read.join('\n'));
+    assert.ok(!read.some(text => text.includes('CancellationToken cancellationToken = null')));
+    await page.goto(`${address}#System.ArgumentNullException/ThrowIfNull`);
+    await page.getByRole('heading', { name: 'ArgumentNullException' }).waitFor();
+    assert.ok((await signatures()).includes('static void ThrowIfNull(object argument, string paramName = null)'), (await signatures()).join('\n'));
+  },
+
   async 'both formats are measured'() {
     const page = await open(wide);
     await page.locator('.verdict').waitFor({ timeout: 120_000 });
@@ -170,10 +292,19 @@ const checks = {
     console.log(`MemFormat ${memFormat[0]} ms, ${memFormat[1]} MB; JSON ${json[0]} ms, ${json[1]} MB`);
     assert.ok(memFormat[0] > 0 && json[0] > 0 && memFormat[1] > 1 && json[1] > memFormat[1]);
     await shoot(page, 'start');
-    await page.getByText('How this is measured').click();
-    assert.equal(await page.locator('#timings tbody tr').count(), 3);
+    const explain = page.getByRole('button', { name: 'How this is measured' });
+    const panel = page.getByRole('dialog', { name: 'How this is measured' });
+    await explain.click();
+    assert.equal(await panel.locator('tbody tr').count(), 3);
+    await shoot(page, 'measured');
     await isAccessible(page);
-    await page.getByRole('button', { name: 'Measure again' }).click();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await explain.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    await explain.click();
+    await panel.getByRole('button', { name: 'Measure again' }).click();
     await page.locator('.verdict').waitFor({ timeout: 120_000 });
   },
 
@@ -184,6 +315,9 @@ const checks = {
     await page.locator('.verdict').waitFor({ timeout: 120_000 });
     await page.getByRole('combobox').fill('jsonserializer');
     await fits();
+    const [search, timings] = await Promise.all(['.field', '#timings'].map(part => page.locator(part).boundingBox()));
+    assert.ok(timings.y > search.y + search.height, `the timings, ${timings.y}, are above the search, ${search.y}`);
+    assert.ok(timings.height < 160, `the timings take ${timings.height} pixels`);
     await shoot(page, 'narrow-search');
     await page.getByRole('option').first().click();
     await page.getByRole('heading', { name: 'JsonSerializer' }).waitFor();
@@ -191,6 +325,11 @@ const checks = {
     await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await shoot(page, 'narrow-type');
     await isAccessible(page);
+    await page.locator('article').evaluate(it => it.scrollTo(0, it.scrollHeight));
+    const bar = await page.locator('#bar').boundingBox();
+    assert.ok(bar.y >= 0 && bar.y < 5 && bar.height < 60, `the bar is at ${bar.y}, ${bar.height} high`);
+    assert.match(await page.locator('#bar').innerText(), /All namespaces\s*JsonSerializer$/);
+    await shoot(page, 'narrow-end');
     await page.getByRole('link', { name: 'All namespaces' }).click();
     await page.getByRole('combobox').waitFor();
     const [paper] = (await page.locator('.finder').evaluate(it => getComputedStyle(it).backgroundColor)).match(/\d+/g).map(Number);

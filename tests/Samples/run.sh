@@ -7,8 +7,16 @@ server=
 trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
 passed=0 failed=0
 
-dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false >&2
+# A first build, of what the sample needs alone (samples/Directory.Build.rsp), says so.
+rm -rf "$root/samples/Catalog/bin/Release"
+dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false | tee "$work/build" >&2
 catalog() { timeout 900 dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" "$@"; }
+
+# check NAME COMMAND...: the command ends well.
+check() {
+  local name=$1; shift
+  if "$@" >&2; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "samples: $name" >&2; fi
+}
 
 # expect NAME STATUS PATTERN ARGUMENTS...: the exit code, and for failures exactly one line that matches, on stderr.
 expect() {
@@ -24,7 +32,10 @@ expect() {
   fi
 }
 
+check "the first build does not say that it is one" grep -q 'The first run builds MemFormat' "$work/build"
+check "the first build compiles analyzers" test ! -e "$root/artifacts/samples/bin/MemFormat.Analyzers"
 expect "the whole run"      0 'System.Text.Json \+ Brotli' --out "$work/catalog.mem"
+check "the run does not end with the next step" grep -Fq -- "-- serve $work/catalog.mem" "$work/out"
 expect "a file's summary"   0 'assemblies' read "$work/catalog.mem"
 expect "help"               0 '\-\-out' --help
 expect "an unwritable path" 1 'cannot write' --out "$work/no/such/folder/catalog.mem"
@@ -39,16 +50,13 @@ expect "a foreign file"     1 'damaged or not a catalog' read "$work/foreign.mem
 # The page: compiled under the strictest options, served, and used in a browser.
 here="$root/tests/Samples"
 [ -d "$here/node_modules/playwright-core" ] || npm ci --silent --prefix "$here" >&2
-# check NAME COMMAND...: the command ends well.
-check() {
-  local name=$1; shift
-  if "$@" >&2; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "samples: $name" >&2; fi
-}
 check "the page's TypeScript has errors" "$here/node_modules/.bin/tsc" -p "$root/samples/Catalog/Page"
+rm -rf "$root/samples/Catalog/Page/node_modules"
 # Processes in the background ignore Ctrl+C, and so do all processes of a script that runs in the background itself.
 env --default-signal=INT dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve "$work/catalog.mem" --port 0 > "$work/serve" 2>&1 & server=$!
 for _ in $(seq 1200); do grep -q 'The page is at' "$work/serve" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
 address="$(grep -o 'http://[^ ]*' "$work/serve")" || { echo "samples: no page after 120 seconds; the server said:" >&2; cat "$work/serve" >&2; }
+check "the first serve does not say that it fetches the bundler" grep -q 'Fetching esbuild' "$work/serve"
 check "the page does not do what it should within 15 minutes" timeout 900 node "$here/page.mjs" "$address/"
 expect "a port that is taken"   1 'cannot listen on port' serve "$work/catalog.mem" --port "${address##*:}"
 expect "a missing file, served" 1 'missing.mem' serve "$work/missing.mem"

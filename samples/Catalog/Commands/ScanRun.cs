@@ -46,6 +46,13 @@ internal static class ScanRun
             .. measurements.Where(measurement => !measurement.IsFaithful).Select(measurement => $"{measurement.Name} lost something"),
         ];
         failures.ForEach(failure => ExitCode.Fail(failure));
+        if (failures.Count == 0)
+        {
+            console.WriteLine("Next, search this API in your browser. This needs Node.js:");
+            console.WriteLine($"  dotnet run -c Release --project samples/Catalog -- serve {path}");
+            console.WriteLine($"  and open {ServeCommand.DefaultAddress}");
+        }
+
         return failures.Count == 0 ? ExitCode.Success : ExitCode.Failure;
     }
 

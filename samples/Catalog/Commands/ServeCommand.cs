@@ -10,6 +10,9 @@ internal static class ServeCommand
 {
     private const int DefaultPort = 5017;
 
+    /// <summary>Where the page is, unless another port is asked for.</summary>
+    public static string DefaultAddress => $"http://127.0.0.1:{DefaultPort}";
+
     /// <summary>The command.</summary>
     public static Command Create()
     {
@@ -40,7 +43,7 @@ internal static class ServeCommand
     private static int Execute(string? path, int port)
     {
         var console = CatalogConsole.Create();
-        var site = PageBundle.Build();
+        var site = PageBundle.Build(console.WriteLine);
         var catalog = path is null ? ScanProgress.Scan(console) : CatalogFile.Load(path);
         console.WriteLine($".NET {catalog.RuntimeVersion}: {CatalogCounts.Of(catalog)}");
 

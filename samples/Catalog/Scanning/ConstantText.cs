@@ -7,6 +7,9 @@ namespace ApiCatalog.Scanning;
 /// <summary>Writes the metadata's constants as C# does.</summary>
 internal static class ConstantText
 {
+    /// <summary>The text of a null, which is also what metadata has for the default of a struct.</summary>
+    public const string Null = "null";
+
     /// <summary>The text; null where there is no constant.</summary>
     public static string? Of(MetadataReader reader, ConstantHandle handle) =>
         handle.IsNil ? null : Format(ValueOf(reader, handle));
@@ -32,7 +35,7 @@ internal static class ConstantText
 
     private static string Format(object? value) => value switch
     {
-        null => "null",
+        null => Null,
         bool flag => flag ? "true" : "false",
         string text => Quote(text, '"'),
         char character => Quote(character.ToString(), '\''),

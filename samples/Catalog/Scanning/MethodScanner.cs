@@ -8,6 +8,8 @@ namespace ApiCatalog.Scanning;
 /// <summary>Reads the public methods of a type.</summary>
 internal sealed class MethodScanner(MetadataReader reader, TypeNames names, Annotations annotations, GenericScanner generics)
 {
+    private static readonly StructTypes s_structs = new();
+
     /// <summary>The public methods in the order of the metadata.</summary>
     public List<ApiMethod> Scan(TypeDefinition type, GenericScope scope)
     {
@@ -38,12 +40,12 @@ internal sealed class MethodScanner(MetadataReader reader, TypeNames names, Anno
             Modifiers = MemberModifiers.Of(method.Attributes)
                 | (annotations.Has(attributes, "ExtensionAttribute") ? Modifiers.Extension : 0),
             GenericParameters = generics.Scan(parameters, scope),
-            Parameters = Parameters(method, signature.ParameterTypes),
+            Parameters = Parameters(method, signature.ParameterTypes, scope),
             Obsolete = annotations.Obsolete(attributes),
         };
     }
 
-    private List<ApiParameter> Parameters(MethodDefinition method, ImmutableArray<string> types)
+    private List<ApiParameter> Parameters(MethodDefinition method, ImmutableArray<string> types, GenericScope scope)
     {
         var parameters = new ApiParameter[types.Length];
         for (var index = 0; index < types.Length; index++)
@@ -65,13 +67,19 @@ internal sealed class MethodScanner(MetadataReader reader, TypeNames names, Anno
                 reader.GetString(parameter.Name),
                 types[index],
                 parameter.Attributes,
-                ConstantText.Of(reader, parameter.GetDefaultValue()));
+                DefaultValue(method, index, parameter, scope));
             parameters[index] = isParams
                 ? described with { Modifiers = described.Modifiers | ParameterModifiers.Params }
                 : described;
         }
 
         return [.. parameters];
+    }
+
+    private string? DefaultValue(MethodDefinition method, int index, Parameter parameter, GenericScope scope)
+    {
+        var text = ConstantText.Of(reader, parameter.GetDefaultValue());
+        return text == ConstantText.Null && method.DecodeSignature(s_structs, scope).ParameterTypes[index] ? "default" : text;
     }
 
     private static ApiParameter Describe(string name, string type, ParameterAttributes attributes, string? defaultValue)

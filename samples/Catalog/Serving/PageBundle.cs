@@ -15,12 +15,16 @@ internal static class PageBundle
         .GetCustomAttributes<AssemblyMetadataAttribute>().Single(metadata => metadata.Key == "PageFolder").Value!;
 
     /// <summary>Bundles, and fetches the bundler with npm the first time.</summary>
+    /// <param name="say">Called with what takes longer than a moment.</param>
     /// <returns>The folder to serve.</returns>
     /// <exception cref="ProblemException">There is no Node.js, or the bundler failed.</exception>
-    public static string Build()
+    public static string Build(Action<string> say)
     {
         if (!Directory.Exists(Path.Combine(s_folder, "node_modules", "esbuild")))
+        {
+            say("Fetching esbuild with npm, which bundles the page. This happens once.");
             Npm("ci");
+        }
 
         Npm("run", "bundle");
         return Path.Combine(s_folder, "site");

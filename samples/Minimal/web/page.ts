@@ -10,15 +10,31 @@ function show(order: Order): void {
   element('orders').append(item);
 }
 
-element('form').addEventListener('submit', async event => {
+// Tells what goes wrong: the server may be gone.
+async function tell(work: () => Promise<void>): Promise<void> {
+  const problem = element('problem');
+  try {
+    problem.textContent = '';
+    await work();
+  } catch (error) {
+    problem.textContent = error instanceof TypeError ? 'The server does not answer. Is it still running?' : (error as Error).message;
+  }
+}
+
+async function send(order: Order): Promise<void> {
+  const answer = await fetch('/orders', { method: 'POST', body: writeOrder(order), headers: { 'content-type': 'application/x-memformat' } });
+  if (!answer.ok)
+    throw new Error((await answer.json()).detail);
+  show(readOrder(await answer.arrayBuffer()));
+}
+
+element('form').addEventListener('submit', event => {
   event.preventDefault();
   const line = createLine({ product: text('product'), quantity: Number(text('quantity')) });
-  const order = createOrder({ customer: text('customer'), lines: [line] });
-  const answer = await fetch('/orders', { method: 'POST', body: writeOrder(order), headers: { 'content-type': 'application/x-memformat' } });
-  if (answer.ok)
-    show(readOrder(await answer.arrayBuffer()));
-  element('problem').textContent = answer.ok ? '' : (await answer.json()).detail;
+  void tell(() => send(createOrder({ customer: text('customer'), lines: [line] })));
 });
 
-for await (const order of readOrderStream((await fetch('/orders')).body!))
-  show(order);
+void tell(async () => {
+  for await (const order of readOrderStream((await fetch('/orders')).body!))
+    show(order);
+});

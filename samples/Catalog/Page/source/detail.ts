@@ -19,6 +19,7 @@ export function createDetail(library: Library, otherwise: () => HTMLElement[]): 
 
   const render = (): void => {
     place.replaceChildren(...(pageOf(library, address(), summaries) ?? otherwise()));
+    byId('shown').textContent = place.querySelector('h1')?.firstChild?.textContent ?? '';
     document.title = `${place.querySelector('h1')?.textContent ?? ''} – MemFormat catalog`;
     const reveal = (): void => place.querySelector('.marked')?.scrollIntoView({ block: 'center' });
     reveal();
@@ -28,6 +29,7 @@ export function createDetail(library: Library, otherwise: () => HTMLElement[]): 
   const show = (): void => {
     place.parentElement?.scrollTo(0, 0);
     render();
+    byId('bar').hidden = !address();
     // On a narrow screen either the finder or what was found is seen.
     document.body.dataset['view'] = address() ? 'detail' : 'finder';
   };

@@ -17,7 +17,7 @@ interface Contender {
 
 async function contender(accept: string, decode: Decode): Promise<Contender> {
   const response = await fetch('/catalog', { headers: { accept } });
-  if (!response.ok || response.headers.get('content-type')?.startsWith(accept) !== true) throw new Error(`${accept}: ${response.status}`);
+  if (!response.ok || response.headers.get('content-type')?.startsWith(accept) !== true) throw new Error(`the server answers ${response.status} to ${accept}`);
   return { bytes: new Uint8Array(await response.arrayBuffer()), decode, samples: [], objects: 0 };
 }
 
@@ -55,7 +55,7 @@ async function measure(): Promise<WorkerAnswer> {
     await new Promise(resolve => setTimeout(resolve, 10));
   }
   if (memFormat.objects !== json.objects) throw new Error(`${memFormat.objects} objects in one, ${json.objects} in the other`);
-  return { runs: Runs, memFormat: cost(memFormat), json: cost(json) };
+  return { runs: Runs, warmUps: WarmUps, memFormat: cost(memFormat), json: cost(json) };
 }
 
-measure().catch((problem: unknown): WorkerAnswer => ({ failure: String(problem) })).then(answer => postMessage(answer));
+measure().catch((problem: unknown): WorkerAnswer => ({ failure: problem instanceof Error ? problem.message : String(problem) })).then(answer => postMessage(answer));

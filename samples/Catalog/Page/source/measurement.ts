@@ -9,7 +9,9 @@ export interface Cost {
 
 /** What the worker found. */
 export interface Measurement {
+  /** How many rounds count, and how many came before them. */
   readonly runs: number;
+  readonly warmUps: number;
   readonly memFormat: Cost;
   readonly json: Cost;
 }

@@ -45,6 +45,13 @@ export function membersOf(type: ApiType): Member[] {
   return members;
 }
 
+/** How many members `membersOf` would give. */
+export function countMembers({ fields, properties, events, methods }: ApiType): number {
+  const isMember = ({ name, modifiers }: ApiMethod): boolean =>
+    name === '.ctor' || (modifiers & Modifiers.SpecialName) === 0 || name.startsWith('op_');
+  return fields.length + properties.length + events.length + methods.filter(isMember).length;
+}
+
 /** What the documentation says of a member. */
 export function summaryOf({ kind, index }: Member, summaries: TypeSummaries | undefined): string | null {
   if (!summaries) return null;

@@ -1,7 +1,7 @@
 import { breakable, element } from './element.ts';
 import type { Library, LibraryType } from './library.ts';
 import { namespaceName } from './library.ts';
-import { count } from './numbers.ts';
+import { counted } from './numbers.ts';
 import { kindName } from './signature.ts';
 import { badge, link } from './typePage.ts';
 
@@ -9,7 +9,7 @@ import { badge, link } from './typePage.ts';
 export function namespaceTree(library: Library): HTMLElement[] {
   return [...library.namespaces].map(([name, types]) => {
     const branch = element('details', {},
-      element('summary', {}, element('span', { class: 'name' }, breakable(namespaceName(name))), element('small', {}, count(types.length))));
+      element('summary', {}, element('span', { class: 'name' }, breakable(namespaceName(name))), element('small', {}, counted(types.length, 'type'))));
     branch.addEventListener('toggle', () => branch.append(typeList(name, types)), { once: true });
     return branch;
   });

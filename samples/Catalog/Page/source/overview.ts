@@ -1,7 +1,8 @@
 import { element } from './element.ts';
 import type { Library } from './library.ts';
 import { namespaceName } from './library.ts';
-import { count, milliseconds } from './numbers.ts';
+import { countMembers } from './members.ts';
+import { count, counted, megabytes, milliseconds } from './numbers.ts';
 import { link } from './typePage.ts';
 
 const Shown = 12;
@@ -17,7 +18,7 @@ export interface FirstDecode {
 export function overview(library: Library, first: FirstDecode, ask: (query: string) => void): HTMLElement[] {
   const { catalog, types } = library;
   let members = 0;
-  for (const { type } of types) members += type.fields.length + type.methods.length + type.properties.length + type.events.length;
+  for (const { type } of types) members += countMembers(type);
   const facts: readonly (readonly [string, string])[] = [
     ['assemblies', count(catalog.assemblies.length)],
     ['namespaces', count(library.namespaces.size)],
@@ -28,8 +29,9 @@ export function overview(library: Library, first: FirstDecode, ask: (query: stri
   return [
     element('h1', { tabindex: '-1' }, `The public API of .NET ${catalog.runtimeVersion}`),
     element('dl', { class: 'counts' }, ...facts.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)))),
-    element('p', {}, `${count(first.bytes)} bytes came from the server and were decoded in ${milliseconds(first.milliseconds)}, by TypeScript `
-      + `that is printed from the C# types. That was cold: the browser had just met the code. What it takes when warm, and what JSON takes, is measured above.`),
+    element('p', {}, `${megabytes(first.bytes)} came from the server and were decoded in ${milliseconds(first.milliseconds)}, by TypeScript `
+      + `printed from the C# types. The code was new to your browser then. Once it knows the code, it is faster: `
+      + `you see the time beside JSON's on this page.`),
     element('h2', {}, 'Try'),
     element('p', { class: 'examples' }, ...examples.map(query => {
       const button = element('button', { type: 'button' }, query);
@@ -38,6 +40,6 @@ export function overview(library: Library, first: FirstDecode, ask: (query: stri
     })),
     element('h2', {}, 'Largest namespaces'),
     element('ul', { class: 'types' }, ...largest.map(([name, list]) =>
-      element('li', {}, link(`${name}.*`, namespaceName(name)), ' ', element('small', {}, count(list.length))))),
+      element('li', {}, link(`${name}.*`, namespaceName(name)), ' ', element('small', {}, counted(list.length, 'type'))))),
   ];
 }

@@ -1,17 +1,21 @@
 // Fetches the catalog, decodes it with the TypeScript that the build printed from the C# types, and lets one search and browse it.
 import { readApiSummaries, readCatalog } from '../generated/index.ts';
 import { createDetail } from './detail.ts';
+import type { Detail } from './detail.ts';
 import { byId, element } from './element.ts';
 import { createLibrary } from './library.ts';
+import { load } from './loading.ts';
 import { namespaceTree } from './namespaceTree.ts';
+import { megabytes } from './numbers.ts';
 import { overview } from './overview.ts';
 import { createSearchBox } from './searchBox.ts';
 import { createSearchIndex } from './search.ts';
 import type { SearchIndex } from './search.ts';
 import { showTimings } from './timings.ts';
+import { trouble } from './trouble.ts';
 
 async function start(): Promise<void> {
-  const bytes = await load('/catalog');
+  const bytes = await loadCatalog();
   const started = performance.now();
   const catalog = readCatalog(bytes);
   const milliseconds = performance.now() - started;
@@ -30,16 +34,35 @@ async function start(): Promise<void> {
   });
 
   const detail = createDetail(library, () => overview(library, { bytes: bytes.byteLength, milliseconds }, box.ask));
-  detail.document(readApiSummaries(await load('/summaries')));
+  await addSummaries(detail);
   showTimings(byId('timings'));
 }
 
-async function load(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answers ${response.status} to ${address}.`);
-  return response.arrayBuffer();
+function loadCatalog(): Promise<ArrayBuffer> {
+  const bar = element('progress', { max: '1', 'aria-label': 'Loading the catalog' });
+  const amount = element('small');
+  byId('detail').replaceChildren(element('p', { class: 'loading' }, 'Loading the catalog… ', amount, bar));
+  return load('/catalog', (received, total) => {
+    bar.value = received / total;
+    amount.textContent = `${megabytes(received)} of ${megabytes(total)}`;
+  });
 }
 
-start().catch((problem: unknown) => {
-  byId('detail').replaceChildren(element('h1', {}, 'The catalog cannot be shown'), element('p', { role: 'alert' }, String(problem)));
-});
+// The catalog is of use without them.
+async function addSummaries(detail: Detail): Promise<void> {
+  const place = byId('notice');
+  place.replaceChildren();
+  try {
+    detail.document(readApiSummaries(await load('/summaries')));
+  } catch (problem) {
+    place.replaceChildren(element('strong', {}, 'There are no summaries'), trouble(problem, () => void addSummaries(detail)));
+  }
+}
+
+function open(): void {
+  start().catch((problem: unknown) => {
+    byId('detail').replaceChildren(element('h1', {}, 'The catalog cannot be shown'), trouble(problem, open));
+  });
+}
+
+open();

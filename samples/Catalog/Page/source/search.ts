@@ -27,6 +27,8 @@ export interface Findings {
 export interface SearchIndex {
   readonly findings: readonly Finding[];
   readonly names: readonly string[];
+  /** Lengths of names without their own type parameters: `list` is all of `List<T>`, not of `List<T>.Enumerator`. */
+  readonly lengths: readonly number[];
   readonly paths: readonly string[];
 }
 
@@ -50,9 +52,16 @@ export function createSearchIndex(library: Library): SearchIndex {
   return {
     findings: sorted,
     names: sorted.map(finding => finding.name.toLowerCase()),
+    lengths: sorted.map(({ name, kind }) => plainLength(name, kind)),
     paths: sorted.map(finding => inSmall(finding.container)),
   };
 }
+
+// Parameters of types around it stay: they are in the middle.
+const plainLength = (name: string, kind: Finding['kind']): number => {
+  const start = kind === 'type' && name.endsWith('>') ? name.lastIndexOf('<') : -1;
+  return start < 0 ? name.length : start;
+};
 
 // By length of the name, namespaces and types before members, then by the container's length: as numbers, which end in the position, since
 // those sort many times as fast as objects.
@@ -60,7 +69,7 @@ function sortedByLength(findings: readonly Finding[]): Finding[] {
   const position = 2 ** 20, container = 2 ** 10;
   const keys = Float64Array.from(findings, (finding, at) => {
     const kind = finding.kind === 'namespace' ? 0 : finding.kind === 'type' ? 1 : 2;
-    return ((finding.name.length * 4 + kind) * container + Math.min(finding.container.length, container - 1)) * position + at;
+    return ((plainLength(finding.name, finding.kind) * 4 + kind) * container + Math.min(finding.container.length, container - 1)) * position + at;
   });
   return Array.from(keys.sort(), key => findings[key % position] as Finding);
 }
@@ -84,21 +93,24 @@ function addType(findings: Finding[], entry: LibraryType): void {
 
 /** The names that contain the query's last word, in what contains all others. Names that are it come first, then those that begin with it. */
 export function search(index: SearchIndex, query: string, most: number): Findings {
-  const words = query.toLowerCase().split(/[\s.()]+/).filter(word => word !== '');
+  const words = wordsOf(query);
   const word = words.pop();
   if (word === undefined) return { best: [], total: 0, word: '' };
 
-  // One list for each of: it is the word, begins with it, has it where a word begins, has it anywhere.
-  const ranks: Finding[][] = [[], [], [], []];
+  // One list for each of: it is the word, in what the word before names or elsewhere; begins with it; has it where a word begins; anywhere.
+  const ranks: Finding[][] = [[], [], [], [], []];
   let total = 0;
-  const { findings, names, paths } = index;
+  const { findings, names, lengths, paths } = index;
+  const outer = words.at(-1);
   for (let at = 0; at < names.length; at++) {
     const name = names[at] as string;
     const start = name.indexOf(word);
     if (start < 0 || !isWithin(paths[at] as string, words)) continue;
     total++;
     const finding = findings[at] as Finding;
-    const rank = start > 0 ? (beginsWord(finding.name, start) ? 2 : 3) : endsName(name, word.length) ? 0 : 1;
+    const rank = start > 0 ? (beginsWord(finding.name, start) ? 3 : 4)
+      : lengths[at] !== word.length ? 2
+      : outer === undefined || endsWithName(paths[at] as string, outer) ? 0 : 1;
     const list = ranks[rank] as Finding[];
     if (list.length < most) list.push(finding);
   }
@@ -108,8 +120,15 @@ export function search(index: SearchIndex, query: string, most: number): Finding
 
 const isWithin = (path: string, words: readonly string[]): boolean => words.every(word => path.includes(word));
 
-// `list` is all of `List<T>`.
-const endsName = (name: string, length: number): boolean => name.length === length || name[length] === '<';
+// `list` names what `System.Collections.Generic.List` has, not what `System.Collections.IList` has.
+const endsWithName = (path: string, name: string): boolean => path.endsWith(name) && (path.length === name.length || path.at(-name.length - 1) === '.');
+
+// Types are looked for without the types in their angle brackets: `List<string>.Add(` is `list`, `add`. Operators keep theirs.
+function wordsOf(query: string): string[] {
+  let plain = query.toLowerCase();
+  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(/(?<=[\p{L}\p{N}_])<[^<>]*>/gu, '')];
+  return plain.replace(/(?<=[\p{L}\p{N}_])<.*$/u, '').split(/[\s.()]+/).filter(word => word !== '');
+}
 
 // As in `StringBuilder` or `UTF8`. Codes of characters, since this is asked tens of thousands of times for a query of one letter.
 function beginsWord(name: string, at: number): boolean {

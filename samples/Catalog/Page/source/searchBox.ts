@@ -33,7 +33,8 @@ export function createSearchBox(index: () => SearchIndex, open: (address: string
     list.scrollTop = 0;
     field.setAttribute('aria-expanded', String(isAsked && best.length > 0));
     const isCut = found.total > best.length;
-    status.textContent = !isAsked ? '' : isCut ? `the best ${best.length} of ${count(found.total)}` : counted(found.total, 'result');
+    status.replaceChildren(...(!isAsked ? [] : found.total === 0 ? nothingFound(field.value)
+      : [isCut ? `${count(best.length)} of ${counted(found.total, 'result')}` : counted(found.total, 'result')]));
     activate(best.length ? 0 : -1);
     asked(isAsked);
   };
@@ -84,6 +85,12 @@ export function createSearchBox(index: () => SearchIndex, open: (address: string
   return { ask: query => { field.value = query; field.focus(); show(); } };
 }
 
+const nothingFound = (query: string): (Node | string)[] => [
+  element('strong', {}, `Nothing is found for “${query.trim()}”.`),
+  ' The last word is looked for in the names of types and members, the words before it in the names around these: ',
+  element('q', {}, 'json deser'), ' finds JsonSerializer.Deserialize. Capitals make no difference, and ', element('q', {}, '<…>'), ' is left out.',
+];
+
 function option(finding: Finding, at: number, word: string): HTMLElement {
   const { name, container, type, kind, overloads } = finding;
   const start = name.toLowerCase().indexOf(word);
@@ -91,6 +98,6 @@ function option(finding: Finding, at: number, word: string): HTMLElement {
   return element('li', { role: 'option', id: `result-${at}`, 'aria-selected': 'false' },
     badge(kind === 'type' && type ? kindName(type.type.kind) : kind),
     element('span', { class: 'name' }, name.slice(0, start), element('mark', {}, name.slice(start, end)), name.slice(end)),
-    overloads > 1 && element('small', { class: 'mark' }, `${overloads} overloads`),
+    overloads > 1 && element('small', { class: 'mark' }, counted(overloads, 'overload')),
     element('small', { class: 'container' }, container));
 }

@@ -105,7 +105,8 @@ public class KeptCaseTests
             }
 
             var album = MemFormatSerializer.Serialize(new V1.Album(default, "", new V1.Paper(1), read));
-            Assert.Equal(MemFormatSerializer.Serialize(written), MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<V2.Album>(album)!.Pages));
+            var pages = MemFormatSerializer.Deserialize<V2.Album>(album)!.Pages;
+            Assert.Equal(MemFormatSerializer.Serialize(written), MemFormatSerializer.Serialize(pages));
         }
     }
 

@@ -53,7 +53,7 @@ rm -r "$out/texts"
 
 say "What it is made of"
 dotnet tool restore > /dev/null
-printf '{ "solution": { "path": "../../MemFormat.sln", "projects": [%s] } }' "$(sed 's#/#\\\\#g; s#.*#"&"#' <<< "$projects" | paste -sd, -)" > artifacts/feed/release.slnf
+printf '{ "solution": { "path": "../../MemFormat.sln", "projects": [%s] } }' "$(sed 's#.*#"&"#' <<< "$projects" | paste -sd, -)" > artifacts/feed/release.slnf
 dotnet dotnet-CycloneDX artifacts/feed/release.slnf --output "$out" --filename sbom.json --output-format Json --exclude-dev --disable-package-restore \
   --set-name MemFormat --set-version "$version" --set-type Library > "$out/sbom.log" 2>&1 || { cat "$out/sbom.log" >&2; fail "no list of contents"; }
 rm "$out/sbom.log"

@@ -18,7 +18,7 @@ try {
   assert.match(await page.title(), /^Shop-Contracts$/);
   await page.getByLabel('Customer').fill('Grace');
   const download = page.waitForEvent('download');
-  await page.getByRole('button').click();
+  await page.getByRole('button', { name: 'Save as order.mem' }).click();
   await (await download).saveAs(file);
   assert.equal((await download).suggestedFilename(), 'order.mem');
   const shown = await page.getByRole('status').textContent();

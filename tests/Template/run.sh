@@ -14,6 +14,8 @@ check() {
 packed="$(bash "$root/eng/pack.sh" Tool Templates)" || exit 1
 read -r feed version <<< "$packed"
 cd "$work"
+# Where tools were restored to is remembered there, also of folders that are gone.
+export DOTNET_CLI_HOME="$work/home" DOTNET_NOLOGO=1 DOTNET_GENERATE_ASPNET_CERTIFICATE=false
 cat > nuget.config <<XML
 <configuration>
   <config><add key="globalPackagesFolder" value="$work/packages" /></config>

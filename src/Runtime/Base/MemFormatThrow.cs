@@ -77,11 +77,21 @@ public static class MemFormatThrow
     internal static void NoCase(object value, string union, string? path) => throw At(path, MemFormatError.UnsupportedType,
         $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion]{(value.GetType().IsGenericType ? ", and name this form of the union in its assembly" : "")}.");
 
+    /// <summary>A union holds no value where null cannot be.</summary>
+    [DoesNotReturn]
+    internal static void NullUnion(string union, string? path) => throw At(path, MemFormatError.NullNotAllowed,
+        $"A union {union} holds no value, which is null, and null cannot be here. Give it a value of a case.");
+
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
     internal static void UnknownCase(string union, ulong tag) =>
         throw new MemFormatException(
             MemFormatError.UnknownCase, $"The union {union} has no case {tag} in this program. Add the case, or set UnknownCase of the union.");
+
+    /// <summary>The value has a case of another kind than the type that the reader has in the union's place.</summary>
+    [DoesNotReturn]
+    internal static void OtherCase(ulong tag, string found, string wanted) => throw new MemFormatException(
+        MemFormatError.UnknownCase, $"The value is case {tag} of a union, {found}, and cannot be read as {wanted}. Make the member a union again.");
 
     /// <summary>The payload lacks a required member.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>

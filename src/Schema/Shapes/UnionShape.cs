@@ -5,7 +5,11 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Struct">The name of the struct that is generated for the cases.</param>
 /// <param name="UnknownIsNull">Whether values of other cases are read as null.</param>
 /// <param name="Cases">The cases in the order of their tags.</param>
-internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases);
+internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases)
+{
+    /// <summary>The type that holds the values, if the union is one; null if its values are of types derived from it.</summary>
+    public HeldUnionShape? Held { get; init; }
+}
 
 /// <summary>A case of a union.</summary>
 /// <param name="Tag">The number of the case; 0 for the class itself.</param>
@@ -17,4 +21,7 @@ internal sealed record UnionCaseShape(int Tag, TypeRef Type)
     /// are none, each has it.
     /// </summary>
     public EquatableArray<TypeRef> Unions { get; init; }
+
+    /// <summary>How a union that holds its values gives and takes one of the case.</summary>
+    public HeldCaseShape? Held { get; init; }
 }

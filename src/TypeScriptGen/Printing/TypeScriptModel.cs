@@ -78,6 +78,9 @@ internal sealed class TypeScriptModel
 
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
 
+    /// <summary>Whether a union is a type that holds its values, as a <c>union</c> of C# does: its structs are such types, and no others are.</summary>
+    public bool HoldsValues(ManifestType union) => union.Member is null && _manifests.Type(union.Name).IsValueType;
+
     public string EnumName(EnumManifest type) =>
         _names.Of("enum " + type.Name, Module(type.Namespace),
             Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);

@@ -1,3 +1,5 @@
+using MemFormat.Codecs.Collections;
+
 namespace MemFormat.Codecs.Tuples;
 
 /// <summary>One element of a tuple. Whether it has a presence bit is a constant to the JIT.</summary>
@@ -15,13 +17,13 @@ internal static class TupleElement<T, TCodec>
     internal static void AddFlag(ref TupleFlags flags, T value)
     {
         if (TCodec.HasPresence)
-            flags.Add(value is not null);
+            flags.Add(!Nulls.Is<T, TCodec>(value));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Write(ref MemFormatWriter writer, T value)
     {
-        if (!TCodec.HasPresence || value is not null)
+        if (!TCodec.HasPresence || !Nulls.Is<T, TCodec>(value))
             TCodec.Write(ref writer, value);
     }
 

@@ -17,17 +17,7 @@ internal static class Union<TCases>
         var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(ref writer, scope.Root, union, value);
 
         writer.Enter();
-        if (scope.Define(union, own))
-        {
-            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift | UnionHead.Defines);
-            writer.WriteLength((uint)own.Definition.Length);
-            writer.WriteMemory(ref own.Definition[0], (uint)own.Definition.Length);
-        }
-        else
-        {
-            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift);
-        }
-
+        UnionCase.WriteHead(ref writer, scope, union, own);
         if (ordinal >= 0)
             TCases.Write(ref writer, value, ordinal);
         else
@@ -46,7 +36,7 @@ internal static class Union<TCases>
         reader.Enter();
         var value = TCases.Read(ref reader, ordinal);
         if (value is null)
-            ThrowNull();
+            UnionCase.ThrowNull();
         reader.Leave();
         return value;
     }
@@ -60,9 +50,11 @@ internal static class Union<TCases>
         if (node.Kind == WireKind.Union)
             return Read(ref reader, Unsafe.As<UnionReader>(scope.CaseTable), node.Union, union);
 
-        // The writer's type was no union yet, and so a plain object: the base itself.
+        // The writer's type was no union yet, but the type of a case: a plain object is of the base itself.
+        if (node.TakeNull(ref reader))
+            return null;
         reader.Enter();
-        var value = TCases.Read(ref reader, union.Base!.Ordinal, node.Element!);
+        var value = TCases.Read(ref reader, (int)node.Union, node.Element!);
         reader.Leave();
         return value;
     }
@@ -81,22 +73,18 @@ internal static class Union<TCases>
         object? value = null;
         if (node is null)
         {
-            if (TCases.UnknownCase == MemUnknownCase.Throw || (reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
-                MemFormatThrow.UnknownCase(TCases.Name, unions.UnknownTag);
-            SchemaWalker.Skip(ref reader, unknown!.Schema, unknown.Schema.Root);
+            UnionCase.SkipUnknown(ref reader, TCases.Name, TCases.UnknownCase, unions.UnknownTag, unknown!);
         }
         else
         {
             value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
             if (value is null)
-                ThrowNull();
+                UnionCase.ThrowNull();
         }
 
         reader.Leave();
         return value;
     }
-
-    private static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static KnownCase FindForeign(ref MemFormatWriter writer, RootSchema root, KnownUnion union, object value)

@@ -7,9 +7,9 @@ using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace MemFormat.CodeFixes.Shape;
 
-/// <summary>MF022 and MF092: adds the cases of a union that the project has. MF041: gives the cases of a union of the language tags.</summary>
+/// <summary>MF022, MF042 and MF092: adds the cases of a union that the project has. MF041: gives the cases of a union of the language tags.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp), Shared]
-internal sealed class CasesFix() : MemFormatFix("MF022", "MF041", "MF092")
+internal sealed class CasesFix() : MemFormatFix("MF022", "MF041", "MF042", "MF092")
 {
     public override IEnumerable<Fix> Find(Target target)
     {

@@ -46,14 +46,17 @@ internal static class ValueUnions
     public static bool IsNamed(ITypeSymbol one, object? name) => name switch
     {
         string text => TextOf(one) == text,
-        INamedTypeSymbol { IsUnboundGenericType: true } open => SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, one.OriginalDefinition),
+        INamedTypeSymbol { IsUnboundGenericType: true } open =>
+            SymbolEqualityComparer.Default.Equals(open.OriginalDefinition, one.OriginalDefinition),
         ITypeSymbol type => SymbolEqualityComparer.Default.Equals(type, one),
         _ => false,
     };
 
     /// <summary>Whether the value is to be had as an object.</summary>
-    public static bool HasValue(INamedTypeSymbol union) =>
-        union.GetMembers("Value").Any(m => m is IPropertySymbol { DeclaredAccessibility: Accessibility.Public, GetMethod: not null, IsStatic: false });
+    public static bool HasValue(INamedTypeSymbol union) => union.GetMembers("Value").Any(m => m is IPropertySymbol
+    {
+        DeclaredAccessibility: Accessibility.Public, IsStatic: false, GetMethod: not null,
+    });
 
     /// <summary>Whether the union says without boxing that it holds a value.</summary>
     public static bool HasTest(INamedTypeSymbol union) => union.GetMembers("HasValue").Any(m => m is IPropertySymbol

@@ -243,7 +243,7 @@ internal sealed class TableBuilder
                 Read(member, new MemberMatch(single.Element!, match.Part, match.Member, match.OfNull), PlanAction.OpenSingle, list: single);
                 Add(PlanAction.ReturnFromSingle);
             }
-            else if (match.Node is { Kind: WireKind.Union, Element: not null } union)
+            else if (match.Node is { Kind: WireKind.Union, Target: not null, Element: not null } union)
             {
                 Read(member, new MemberMatch(union.Element, match.Part, match.Member, match.OfNull), PlanAction.OpenCase, list: union);
             }

@@ -60,12 +60,13 @@ public class UnionTests
         var owners = pets.Zip(measures, (pet, measure) => new Owner(pet, pet, [.. pets], new() { ["a"] = pet }, measure));
         Request[] requests =
         [
-            .. owners.Select(o => Request<Owner>(MemFormatSerializer.Serialize(o))), .. pets[..5].Select(p => Request<Pet>(MemFormatSerializer.Serialize(p))),
+            .. owners.Select(o => Request<Owner>(MemFormatSerializer.Serialize(o))),
+            .. pets[..5].Select(p => Request<Pet>(MemFormatSerializer.Serialize(p))),
+            .. new[] { "note", null }.Select(n => Request<Scale>(MemFormatSerializer.Serialize(new Pets.Old.Scale(5, n, [1, 2])))),
             Request<Owner>(MemFormatSerializer.Serialize(new Pets.Old.Owner(new Pets.Old.Cat(3)))),
             Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[0], null, [], [], default))),
             Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[1], null, [], [], default))),
         ];
-        requests = [.. new[] { "note", null }.Select(n => Request<Scale>(MemFormatSerializer.Serialize(new Pets.Old.Scale(5, n, [1, 2])))), .. requests];
         Assert.Equal("UnknownCase", requests[^1].Error);
         Assert.All(requests[..^1], r => Assert.Null(r.Error));
         PrintedCorpus.Lossless.Exchange(runner, "unions of the language", requests);

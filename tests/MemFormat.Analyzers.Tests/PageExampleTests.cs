@@ -16,7 +16,8 @@ public sealed class PageExampleTests
     /// MSBuild's.
     /// </summary>
     public static TheoryData<string> Ids() => new(Directory.GetFiles(Folder(), "MF*.md")
-        .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF029", "MF041", "MF042", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
+        .Select(f => Path.GetFileNameWithoutExtension(f)!)
+        .Except(["MF013", "MF029", "MF041", "MF042", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
 
     private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../docs/diagnostics");
 

@@ -19,7 +19,8 @@ public class SameShapeTests
     [Fact]
     public void Each_reads_the_other()
     {
-        Assert.Equal(s_new.Select(p => p.Value), MemFormatSerializer.Deserialize<List<NewPet>>(MemFormatSerializer.Serialize(s_old))!.Select(p => p.Value));
+        var read = MemFormatSerializer.Deserialize<List<NewPet>>(MemFormatSerializer.Serialize(s_old))!;
+        Assert.Equal(s_new.Select(p => p.Value), read.Select(p => p.Value));
         Assert.Equal(s_old, MemFormatSerializer.Deserialize<List<IOldPet?>>(MemFormatSerializer.Serialize(s_new)));
     }
 

@@ -35,7 +35,8 @@ public partial union Shape(Circle, Square, Triangle, Group) : IThing;
 
 /// <summary>Each kind of case.</summary>
 [MemFormattable(UnknownCase = MemUnknownCase.Null)]
-[MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(Color)), MemUnion(4, typeof(List<int>)), MemUnion(5, typeof((int, string)))]
+[MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(Color)), MemUnion(4, typeof(List<int>))]
+[MemUnion(5, typeof((int, string)))]
 [MemUnion(6, typeof(DateTime?)), MemUnion(7, typeof(byte[])), MemUnion(8, typeof(Dictionary<string, Shape>)), MemUnion(9, typeof(Shape))]
 [MemUnion(10, typeof(IReadOnlyList<string>)), MemUnion(11, typeof(Square)), MemUnion(12, typeof(IThing)), MemUnion(13, typeof(Guid))]
 public partial union Anything(

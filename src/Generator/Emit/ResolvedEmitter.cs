@@ -227,7 +227,9 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
         if (former is { TakesNull: false, Type: { IsUnion: true, IsValueType: false } } && member.Shape.CanBeNull)
             return $"{read} is {{ }} earlier ? {MemberCode.Convert(member, former, "earlier")} : {ReadEmitter.Absent(type)}";
         var value = MemberCode.Convert(member, former,
-            former.TakesNull ? $"taken.IsNull ? null : {read}" : former.Type is { IsUnion: true, IsValueType: false } ? $"{read} ?? {_members.NullInPayload(member)}" : read);
+            former.TakesNull ? $"taken.IsNull ? null : {read}"
+            : former.Type is { IsUnion: true, IsValueType: false } ? $"{read} ?? {_members.NullInPayload(member)}"
+            : read);
         return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {_members.NullInPayload(member)}";
     }
 }

@@ -11,7 +11,9 @@ internal sealed class PlainCases(TypeScriptModel model, TypeExpressions types)
 
     /// <summary>What <c>typeof</c> gives for the values of a case that is none of a union itself; null if they are objects with their case.</summary>
     public string? TypeOf(ComposedUnion union, ComposedCase one) =>
-        model.HoldsValues(union.Type) && Own(one) is { } own && union.Cases.All(c => c == one || Own(c) != own && !Inside(c).Contains(own)) ? own : null;
+        model.HoldsValues(union.Type) && Own(one) is { } own && union.Cases.All(c => c == one || Own(c) != own && !Inside(c).Contains(own))
+            ? own
+            : null;
 
     /// <summary>The same for all values of a case, which may be a union.</summary>
     public IReadOnlyList<string> Of(ComposedUnion union, ComposedCase one) =>

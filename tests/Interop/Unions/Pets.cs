@@ -9,7 +9,8 @@ namespace Pets
 
     /// <summary>A union of the language, by hand: the compiler of these tests does not know the keyword.</summary>
     [Union]
-    [MemFormattable, MemUnion(1, typeof(Cat)), MemUnion(2, typeof(Dog)), MemUnion(3, typeof(int)), MemUnion(4, typeof(string)), MemUnion(5, typeof(bool))]
+    [MemFormattable, MemUnion(1, typeof(Cat)), MemUnion(2, typeof(Dog)), MemUnion(3, typeof(int)), MemUnion(4, typeof(string))]
+    [MemUnion(5, typeof(bool))]
     public readonly partial struct Pet
     {
         public Pet(Cat value) => Value = value;

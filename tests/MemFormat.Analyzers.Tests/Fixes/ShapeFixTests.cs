@@ -115,7 +115,8 @@ public sealed class ShapeFixTests
             + "    public Pet(Dog? value) => Value = value;\n    public object? Value { get; }\n}\npublic record Dog(string Name);";
         var bench = new Workbench([Source.Shop(union)], [LanguageTypes.Reference]);
         Assert.Equal(
-            $"[{attribute}]\n[MemUnion(2, typeof(Dog))]\n" + union.Replace("public record", "[MemFormattable]\npublic partial record", StringComparison.Ordinal),
+            $"[{attribute}]\n[MemUnion(2, typeof(Dog))]\n"
+                + union.Replace("public record", "[MemFormattable]\npublic partial record", StringComparison.Ordinal),
             (await bench.FixAll("MF041", "tags")).Body);
         await bench.AssertClean();
     }

@@ -45,9 +45,10 @@ internal static class UnionCaseParser
     /// <summary>The cases of a union of the language that this assembly does not list, as its attributes do all of them.</summary>
     private static string Unlisted(INamedTypeSymbol union, IEnumerable<AttributeData> attributes)
     {
-        var listed = attributes.Select(a => a.ConstructorArguments).Where(a => a.Length == 3 && SymbolEqualityComparer.Default.Equals(union, a[0].Value as ISymbol))
-            .Select(a => a[2].Value).ToList();
-        return string.Join(", ", ValueUnions.Cases(union).Where(c => !listed.Exists(n => ValueUnions.IsNamed(c, n))).Select(c => $"'{ValueUnions.TextOf(c)}'"));
+        var listed = attributes.Select(a => a.ConstructorArguments)
+            .Where(a => a.Length == 3 && SymbolEqualityComparer.Default.Equals(union, a[0].Value as ISymbol)).Select(a => a[2].Value).ToList();
+        var unlisted = ValueUnions.Cases(union).Where(c => !listed.Exists(n => ValueUnions.IsNamed(c, n)));
+        return string.Join(", ", unlisted.Select(c => $"'{ValueUnions.TextOf(c)}'"));
     }
 
     private static AddedCaseShape? Case(
@@ -59,7 +60,12 @@ internal static class UnionCaseParser
         out string? reason)
     {
         if (!ValueUnions.Is(union))
-            return Reference(type, union, compilation, out reason) is { } reference ? new AddedCaseShape(Union(union, compilation), tag, reference) : null;
+        {
+            return Reference(type, union, compilation, out reason) is { } reference
+                ? new AddedCaseShape(Union(union, compilation), tag, reference)
+                : null;
+        }
+
         reason = Obstacle(union, compilation)
             ?? (ValueUnions.Cases(union).Any(c => ValueUnions.IsNamed(c, type)) ? null : $"no constructor of '{union.Name}' takes it; list the cases that the union declares");
         if (reason is not null)

@@ -20,7 +20,8 @@ internal sealed class SlotComparer(ComparedPairs pairs)
         return (from.Kind, to.Kind) switch
         {
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
-            (not WireKind.Union, WireKind.Union) when !from.IsObject && node is { IsSingle: false } => Verdict.Read("read as a value of the case of its kind"),
+            (not WireKind.Union, WireKind.Union) when !from.IsObject && node is { IsSingle: false } =>
+                Verdict.Read("read as a value of the case of its kind"),
             _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
             _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
             (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!, node?.Element)),

@@ -95,15 +95,15 @@ public partial record Branch<T>(Tree<T> Left, Tree<T> Right);
 [MemFormattable, MemUnion(1, typeof(Leaf<>)), MemUnion(2, typeof(Branch<>)), MemUnion(3, "T[]")]
 public partial union Tree<T>(Leaf<T>, Branch<T>, T[]);
 
+[MemFormattable, MemUnion(1, typeof(Node)), MemUnion(2, typeof(string))]
+public partial union Link(Node, string);
+
 [MemFormattable(PreserveReferences = true)]
 public partial class Node
 {
     public string Name { get; set; } = "";
     public Link Next { get; set; }
 }
-
-[MemFormattable, MemUnion(1, typeof(Node)), MemUnion(2, typeof(string))]
-public partial union Link(Node, string);
 
 /// <summary>A class by hand that follows the pattern.</summary>
 [Union]

@@ -345,7 +345,7 @@ public sealed class PrintedTests : IDisposable
         var text = _project.Text("web/Shop.ts");
         string[] parts =
         [
-            "export type Pet =\n  | { $type: 'cat' } & Cat\n  | number\n  | string\n  | { $type: 'dateTimeArray'; value: Date[] };",
+            "export type Pet =\n  | { $type: 'cat' } & Cat\n  | number\n  | string\n  | { $type: 'arrayOfDateTime'; value: Date[] };",
             "export type Number_ =\n  | { $type: 'int'; value: number }\n  | { $type: 'double'; value: number };",
             "export function isCat(value: { $type: string } | number | string): value is { $type: 'cat' } & Cat {",
             "if (typeof value === 'number') {",

@@ -29,6 +29,10 @@ fi
 dotnet publish ../Small/Small.csproj -c Release -r linux-x64 -o "$out/small" --nologo -v quiet -nodeReuse:false -p:TreatWarningsAsErrors=true
 timeout 300 "$out/small/Small"
 
+# Unions of the language, by the compiler that knows them.
+dotnet publish ../UnionsNative/UnionsNative.csproj -c Release -r linux-x64 -o "$out/unions" --nologo -v quiet -nodeReuse:false -p:TreatWarningsAsErrors=true
+timeout 300 "$out/unions/UnionsNative"
+
 # Users pay for what they use: the other parts are measured when you run sizes.sh by hand.
 ../../bench/Start/sizes.sh None Unions
 

@@ -2,6 +2,7 @@ using Garage;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
 using Neighbour;
+using Pets;
 using Weather.New;
 
 namespace MemFormat.Interop.Tests;
@@ -49,6 +50,26 @@ public class UnionTests
             [.. headers.Select(h =>
                 new Request($"{h}", CSharpNames.Of(typeof(Yard)), Asks.Same, MemFormatSerializer.Serialize(yard, new MemFormatOptions { Header = h }))
             { Expected = MemFormatSerializer.Serialize(yard) })]);
+    }
+
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
+    public void Unions_of_the_language_are_read_and_written(Runner runner)
+    {
+        Pet[] pets = [new(new Cat(9)), new(new Dog("Rex")), new(7), new("seven"), new(true), default];
+        Amount[] measures = [new(1), new(2.5), new(new Pet(new Cat(1))), new(new Pet("x")), new(1L << 60), default];
+        var owners = pets.Zip(measures, (pet, measure) => new Owner(pet, pet, [.. pets], new() { ["a"] = pet }, measure));
+        Request[] requests =
+        [
+            .. owners.Select(o => Request<Owner>(MemFormatSerializer.Serialize(o))),
+            .. pets[..5].Select(p => Request<Pet>(MemFormatSerializer.Serialize(p))),
+            .. new[] { "note", null }.Select(n => Request<Scale>(MemFormatSerializer.Serialize(new Pets.Old.Scale(5, n, [1, 2])))),
+            Request<Owner>(MemFormatSerializer.Serialize(new Pets.Old.Owner(new Pets.Old.Cat(3)))),
+            Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[0], null, [], [], default))),
+            Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[1], null, [], [], default))),
+        ];
+        Assert.Equal("UnknownCase", requests[^1].Error);
+        Assert.All(requests[..^1], r => Assert.Null(r.Error));
+        PrintedCorpus.Lossless.Exchange(runner, "unions of the language", requests);
     }
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]

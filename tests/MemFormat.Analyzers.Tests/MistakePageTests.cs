@@ -20,6 +20,10 @@ public sealed class MistakePageTests
         ["Give '…' another id"] =
             "[MemFormattable] public partial class Order { [MemMember(1)] public int A { get; set; } [MemMember(1)] public int B { get; set; } }",
         ["Add the cases of"] = "[MemFormattable] public partial interface IShape;",
+        ["Give each case of"] =
+            "[System.Runtime.CompilerServices.Union, MemFormattable] public partial struct Pet { public Pet(int value) => Value = value; public object? Value { get; } }",
+        ["List '…' with [MemUnion] on"] =
+            "[System.Runtime.CompilerServices.IsClosedType, MemFormattable] public abstract partial record Shape; public record Circle : Shape;",
         ["Add [MemFormattable] to '…', because its cases"] = "[MemUnion(1, typeof(int))] public partial interface IShape;",
         ["Add [MemFormattable] to '…', because the attribute"] = "public class Order { [MemMember(1)] public int A { get; set; } }",
         ["Replace"] = "[MemFormattable, MemReserved(\"A\")] public partial class Order { public int A { get; set; } }",
@@ -32,7 +36,8 @@ public sealed class MistakePageTests
     {
         var (_, code) = Assert.Single(s_mistakes, m => message.StartsWith(m.Key, StringComparison.Ordinal));
         var pattern = "^" + Regex.Escape(message).Replace("…", ".+") + "$";
-        Assert.Contains(await Analysis.Analyze(Generator.Tests.Source.Shop(code)), d => Regex.IsMatch(d.GetMessage(), pattern));
+        var found = await Analysis.Analyze(Generator.Tests.Source.Shop(code), LanguageTypes.Reference);
+        Assert.Contains(found, d => Regex.IsMatch(d.GetMessage(), pattern));
     }
 
     [Fact]

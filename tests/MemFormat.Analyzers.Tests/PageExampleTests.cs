@@ -12,10 +12,12 @@ public sealed class PageExampleTests
 {
     /// <summary>
     /// MF013 is about two assemblies, MF029 about other generators, MF050 and MF051 are the generator's; they have
-    /// tests of their own. MF100 to MF102 are MSBuild's.
+    /// tests of their own. MF041 and MF042 show unions and closed classes, which this compiler does not know. MF100 to MF102 are
+    /// MSBuild's.
     /// </summary>
     public static TheoryData<string> Ids() => new(Directory.GetFiles(Folder(), "MF*.md")
-        .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF029", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
+        .Select(f => Path.GetFileNameWithoutExtension(f)!)
+        .Except(["MF013", "MF029", "MF041", "MF042", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
 
     private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../docs/diagnostics");
 

@@ -173,6 +173,49 @@ public sealed class UnionCaseTests
     [Fact]
     public Task An_interface_without_cases() => AssertReports("MF022", Shop("[MemFormattable] public partial interface [|IShape|];"));
 
+    [Theory]
+    [InlineData("[|MemUnion(1, typeof(string))|]", "MF020", "MemUnion(1, typeof(int)), ")]
+    [InlineData("[|MemUnion(0, typeof(string))|]", "MF020", "MemUnion(1, typeof(int)), ")]
+    [InlineData("[|MemUnion(3, typeof(long))|]", "MF021", "MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), ")]
+    [InlineData("[|MemUnion(3, typeof(int))|]", "MF021", "MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), ")]
+    [InlineData("[|MemUnion(3, nameof(System))|]", "MF021", "MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), ")]
+    public async Task Cases_that_a_union_of_the_language_does_not_declare(string attribute, string id, string others)
+    {
+        await AssertReports(id, Held($"MemFormattable, {others}{attribute}"), LanguageTypes.Reference);
+        await AssertClean(Held("MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(string))"), LanguageTypes.Reference);
+    }
+
+    [Theory]
+    [InlineData("MemFormattable")]
+    [InlineData("MemFormattable, MemUnion(5, typeof(int))")]
+    public Task A_case_without_a_tag(string attributes) =>
+        AssertReports("MF041", Held(attributes).Replace("struct Pet", "struct [|Pet|]"), LanguageTypes.Reference);
+
+    [Fact]
+    public Task A_case_that_cannot_be_stored() => AssertReports("MF021",
+        Held("MemFormattable, MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]").Replace("string value", "Action value"), LanguageTypes.Reference);
+
+    [Fact]
+    public async Task A_derived_type_of_a_closed_class()
+    {
+        const string Circle = "[MemFormattable] public partial record Circle(double A) : Shape;";
+        const string Closed = "System.Runtime.CompilerServices.IsClosedType";
+        await AssertReports("MF042", Shop($"[MemFormattable, {Closed}] public abstract partial record Shape; {Circle.Replace("Circle(", "[|Circle|](")}"),
+            LanguageTypes.Reference);
+        await AssertClean(Shop($"[MemFormattable, MemUnion(1, typeof(Circle)), {Closed}] public abstract partial record Shape; {Circle}"), LanguageTypes.Reference);
+        await AssertClean(Shop($"[MemFormattable] public abstract partial record Shape; {Circle}"));
+    }
+
+    private static string Held(string attributes) => Shop($$"""
+        [System.Runtime.CompilerServices.Union, {{attributes}}]
+        public readonly partial struct Pet
+        {
+            public Pet(int value) => Value = value;
+            public Pet(string value) => Value = value;
+            public object? Value { get; }
+        }
+        """);
+
     [Fact]
     public async Task A_union_that_is_not_stored()
     {

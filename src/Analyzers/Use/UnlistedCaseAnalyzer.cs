@@ -6,9 +6,11 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers.Use;
 
-/// <summary>Reports classes that derive from an annotated type which members hold, and that no union lists.</summary>
+/// <summary>
+/// Reports classes that derive from an annotated type which members hold, and that no union lists; of a closed class, all of them.
+/// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.UnlistedCase)
+internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.UnlistedCase, Diagnostics.ClosedWithoutTag)
 {
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
@@ -21,8 +23,17 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
         {
             foreach (var (type, above) in derived)
             {
-                if (held.TryGetValue(above, out var member) && !IsListed(type, above, end.Compilation.Assembly))
+                var isClosed = ClosedTypes.Is(above);
+                if (!isClosed && !held.ContainsKey(above) || IsListed(type, above, end.Compilation.Assembly))
+                    continue;
+                if (isClosed)
                 {
+                    end.ReportDiagnostic(
+                        Diagnostic.Create(Diagnostics.ClosedWithoutTag, type.Locations[0], type.ToDisplayString(), above.ToDisplayString()));
+                }
+                else
+                {
+                    var member = held[above];
                     end.ReportDiagnostic(Diagnostic.Create(
                         Diagnostics.UnlistedCase, type.Locations[0], type.ToDisplayString(), above.ToDisplayString(), member.ToDisplayString()));
                 }

@@ -7,14 +7,21 @@ using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace MemFormat.CodeFixes.Shape;
 
-/// <summary>MF022 and MF092: adds the cases of a union that the project has.</summary>
+/// <summary>MF022, MF042 and MF092: adds the cases of a union that the project has. MF041: gives the cases of a union of the language tags.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp), Shared]
-internal sealed class CasesFix() : MemFormatFix("MF022", "MF092")
+internal sealed class CasesFix() : MemFormatFix("MF022", "MF041", "MF042", "MF092")
 {
     public override IEnumerable<Fix> Find(Target target)
     {
         if (target.Type is not { } type)
             yield break;
+        if (target.Diagnostic.Id == "MF041")
+        {
+            yield return new Fix($"Give the cases of '{type.Name}' tags", "tags",
+                edits => new Cases(edits, target.Model).NumberAll(type, new Annotator(edits, target.Model)));
+            yield break;
+        }
+
         if (target.Diagnostic.Id == "MF022")
         {
             if (SourceTypes.DerivedFrom(type, target.Model.Compilation).Any())

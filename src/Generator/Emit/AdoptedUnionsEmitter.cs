@@ -23,7 +23,10 @@ internal static class AdoptedUnionsEmitter
         cases.GroupBy(c => c.Union).OrderBy(u => u.Key.Name, System.StringComparer.Ordinal)
         .Select(u =>
             new UnionShape(Name(u.Key), Struct(u.Key), UnknownIsNull: false,
-                u.OrderBy(c => c.Tag).Select(c => new UnionCaseShape(c.Tag, c.Type)).ToEquatableArray()));
+                u.OrderBy(c => c.Tag).Select(c => new UnionCaseShape(c.Tag, c.Type) { Held = c.Held }).ToEquatableArray())
+            {
+                Held = u.First().Holder,
+            });
 
     private static string Name(TypeRef union) => union.Name.Substring(union.Name.IndexOf("::", System.StringComparison.Ordinal) + 2);
 

@@ -16,6 +16,15 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>The member as the source names it.</summary>
     public static string Name(MemberPlan member) => Identifier.Escape(member.Shape.Name);
 
+    /// <summary>A test of a member's value. Of structs that can be null, and of type arguments, codecs know.</summary>
+    public static string IsNull(MemberPlan member, string value) => member.Shape.Type switch
+    {
+        { Kind: TypeRefKind.Parameter } => $"{Names.Member(member.ValueType, member.Shape.IsCompact)}.IsNull({value})",
+        { IsHolder: true, IsValueType: true } type => $"{Names.Codec(type)}.IsNull({value})",
+        { Kind: TypeRefKind.Nullable, Element.IsHolder: true } type => $"{Names.Codec(type)}.IsNull({value})",
+        _ => value + " is null",
+    };
+
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
 

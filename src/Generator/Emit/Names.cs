@@ -27,7 +27,7 @@ internal static class Names
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
     {
-        TypeRefKind.Object when type.IsUnion => $"{Alias}::UnionCodec<{type.Name}, {Cases(type)}>",
+        TypeRefKind.Object when type.IsUnion => $"{Alias}::{(type.IsHolder ? "Value" : "")}UnionCodec<{type.Name}, {Cases(type)}>",
         TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}{Arguments(type.Arguments.Select(a => Codec(a)))}",
         TypeRefKind.Parameter => type.Codec!,
         TypeRefKind.Coded => Coded(type),

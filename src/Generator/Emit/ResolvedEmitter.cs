@@ -196,7 +196,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
             { Kind: TypeRefKind.Parameter } when _canPopulate =>
                 IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec}>.Read", $"{codec}.ReadResolved", node),
             { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false } => Into(type, codec, node, _canPopulate ? member : null),
-            { IsValueType: true } when _canPopulate && member.ValueType.Kind == TypeRefKind.Object =>
+            { IsValueType: true } when _canPopulate && member.ValueType is { Kind: TypeRefKind.Object, IsUnion: false } =>
                 IntoValue(member, Names.Codec(type) + ".ReadInto", $"{codec}.ReadResolved", node),
             { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) =>
                 $"{codec}.ReadInto(ref reader, {node}, {_members.Existing(member)})",
@@ -224,10 +224,12 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
             read = $"{Mf}::MemFormatReferences.Filled(ref reader, {read})";
 
         // A value of an unknown case may be null.
-        if (former is { TakesNull: false, Type.IsUnion: true } && member.Shape.CanBeNull)
+        if (former is { TakesNull: false, Type: { IsUnion: true, IsValueType: false } } && member.Shape.CanBeNull)
             return $"{read} is {{ }} earlier ? {MemberCode.Convert(member, former, "earlier")} : {ReadEmitter.Absent(type)}";
         var value = MemberCode.Convert(member, former,
-            former.TakesNull ? $"taken.IsNull ? null : {read}" : former.Type.IsUnion ? $"{read} ?? {_members.NullInPayload(member)}" : read);
+            former.TakesNull ? $"taken.IsNull ? null : {read}"
+            : former.Type is { IsUnion: true, IsValueType: false } ? $"{read} ?? {_members.NullInPayload(member)}"
+            : read);
         return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {_members.NullInPayload(member)}";
     }
 }

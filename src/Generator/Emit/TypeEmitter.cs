@@ -19,7 +19,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private bool IsRoot => !Shape.IsAbstract || Shape.Union is not null;
 
     /// <summary>The codec of values that the type is declared for: where it is a union, of all its cases.</summary>
-    private string RootCodec => Shape.Union is null ? $"{Type}.{Names.OwnCodec(Shape)}" : $"{Mf}::UnionCodec<{Type}, {Type}.{KnownNames.Cases}>";
+    private string RootCodec => Shape.Union is not { } union ? $"{Type}.{Names.OwnCodec(Shape)}"
+        : $"{Mf}::{(union.Held is null ? "" : "Value")}UnionCodec<{Type}, {Type}.{KnownNames.Cases}>";
 
     /// <summary>A generic type alone does not know the codecs of its arguments.</summary>
     private bool HasCodecObject => !Shape.IsAbstract && Shape.TypeParameters.Count == 0;

@@ -9,7 +9,7 @@ internal sealed class UnionEmitter(UnionShape union)
     private const string Mf = Names.Alias;
 
     /// <summary>Prints it by itself.</summary>
-    public void Emit(CodeWriter code) => Emit(code, [Names.Generated, $"internal readonly struct {union.Struct} : {Mf}::IMemFormatUnion"], null);
+    public void Emit(CodeWriter code) => Emit(code, [Names.Generated, $"internal readonly struct {union.Struct} : {Interface}"], null);
 
     /// <summary>Prints it into a type.</summary>
     /// <param name="code">The writer to write to.</param>
@@ -17,93 +17,88 @@ internal sealed class UnionEmitter(UnionShape union)
     /// <param name="isInside">Whether it is printed into the type's codec, since a member is the union; else the type is.</param>
     public void Emit(CodeWriter code, TypeShape shape, bool isInside) => Emit(
         code,
-        isInside ? [$"public readonly struct {union.Struct} : {Mf}::IMemFormatUnion"] :
+        isInside ? [$"public readonly struct {union.Struct} : {Interface}"] :
         [
             Names.Generated,
             .. shape.IsClsChecked
                 ? ["#pragma warning disable CS3010 // Where the union is an interface, it has a member that is not for all languages.",
                     "[global::System.CLSCompliant(false)]"]
                 : new string[0],
-            $"public {(shape.HidesCases ? "new " : "")}readonly struct {Names.KnownCases(shape, union.Struct)} : {Mf}::IMemFormatUnion",
+            $"public {(shape.HidesCases ? "new " : "")}readonly struct {Names.KnownCases(shape, union.Struct)} : {Interface}",
             .. CodecEmitter.Constraints(shape).Select(c => "    " + c),
         ],
         shape);
 
+    private string Interface => union.Held is { } held ? $"{Mf}::IMemFormatValueUnion<{held.Type}>" : Mf + "::IMemFormatUnion";
+
     private void Emit(CodeWriter code, IEnumerable<string> declaration, TypeShape? shape)
     {
-        code.Write($$"""
-            /// <summary>The cases of the union {{union.Label.Replace("@", "")}}.</summary>
-            {{Names.Hidden}}
-            {{declaration}}
-            {
-                /// <inheritdoc/>
-                public static string Name => {{SymbolDisplay.FormatLiteral(union.Label, quote: true)}};
-
-                /// <inheritdoc/>
-                public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.{{(union.UnknownIsNull ? "Null" : "Throw")}};
-
-                {{Unknown()}}
-                /// <inheritdoc/>
-                public static int Find(object value)
-                {
-                    var type = value.GetType();
-                    {{union.Cases.Select((c, i) => (Case: c, Ordinal: i)).OrderBy(c => c.Case.Type.IsUnion).Select(c => $"if ({Test(c.Case.Type)}) return {c.Ordinal};")}}
-                    return -1;
-                }
-
-                /// <inheritdoc/>
-                public static void Write({{Names.Writer}}, object value, int ordinal)
-                {
-                    switch (ordinal)
-                    {
-                        {{union.Cases.Select((c, i) => $"case {i}: {Names.Codec(c.Type)}.Write(ref writer, ({c.Type.Name})value); break;")}}
-                    }
-                }
-
-                /// <inheritdoc/>
-                public static object? Read({{Names.Reader}}, int ordinal)
-                {
-                    switch (ordinal)
-                    {
-                        {{union.Cases.Select((c, i) => $"case {i}: return {Names.Codec(c.Type)}.Read(ref reader);")}}
-                    }
-
-                    return null;
-                }
-
-                /// <inheritdoc/>
-                public static object? Read({{Names.Reader}}, int ordinal, {{Mf}}::PlanNode node)
-                {
-                    switch (ordinal)
-                    {
-                        {{union.Cases.Select((c, i) => $"case {i}: return {Names.ReadResolved(c.Type, "node")};")}}
-                    }
-
-                    return null;
-                }
-
-                /// <inheritdoc/>
-                public static void Describe({{Mf}}::UnionComposer cases)
-                {
-                    {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)}{Has(c, shape!)});")}}
-                }
-            }
-            """);
+        using (code.Open($"""
+            /// <summary>The cases of the union {union.Label.Replace("@", "")}.</summary>
+            {Names.Hidden}
+            {declaration}
+            """))
+        {
+            if (union.Held is null)
+                EmitMembers(code, shape);
+            else
+                new ValueUnionEmitter(union).Emit(code);
+        }
     }
 
-    /// <summary>How values of unknown cases are kept, if they are.</summary>
-    private IEnumerable<string> Unknown() => union.Unknown is not { } unknown ? [] :
-    [
-        "/// <inheritdoc/>",
-        "public static bool KeepsUnknown => true;",
-        "",
-        "/// <inheritdoc/>",
-        $"public static object? Keep(global::MemFormat.MemExtensionData value) => new {unknown.Type} {{ {unknown.Member} = value }};",
-        "",
-        "/// <inheritdoc/>",
-        $"public static global::MemFormat.MemExtensionData? Kept(object value) => value is {unknown.Type} unknown ? unknown.{unknown.Member} : null;",
-        "",
-    ];
+    private void EmitMembers(CodeWriter code, TypeShape? shape) => code.Write($$"""
+            /// <inheritdoc/>
+            public static string Name => {{SymbolDisplay.FormatLiteral(union.Label, quote: true)}};
+
+            /// <inheritdoc/>
+            public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.{{(union.UnknownIsNull ? "Null" : "Throw")}};
+
+            {{UnknownCaseEmitter.Members(union)}}
+            /// <inheritdoc/>
+            public static int Find(object value)
+            {
+                var type = value.GetType();
+                {{union.Cases.Select((c, i) => (Case: c, Ordinal: i)).OrderBy(c => StandsForCases(c.Case.Type)).Select(c => $"if ({Test(c.Case.Type)}) return {c.Ordinal};")}}
+                return -1;
+            }
+
+            /// <inheritdoc/>
+            public static void Write({{Names.Writer}}, object value, int ordinal)
+            {
+                switch (ordinal)
+                {
+                    {{union.Cases.Select((c, i) => $"case {i}: {Names.Codec(c.Type)}.Write(ref writer, ({c.Type.Name})value); break;")}}
+                }
+            }
+
+            /// <inheritdoc/>
+            public static object? Read({{Names.Reader}}, int ordinal)
+            {
+                switch (ordinal)
+                {
+                    {{union.Cases.Select((c, i) => $"case {i}: return {Names.Codec(c.Type)}.Read(ref reader);")}}
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
+            public static object? Read({{Names.Reader}}, int ordinal, {{Mf}}::PlanNode node)
+            {
+                switch (ordinal)
+                {
+                    {{union.Cases.Select((c, i) => $"case {i}: return {Names.ReadResolved(c.Type, "node")};")}}
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
+            public static void Describe({{Mf}}::UnionComposer cases)
+            {
+                {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)}{Has(c, shape!)});")}}
+            }
+            """);
 
     /// <summary>Whether a generic union has the case with its arguments, if that depends on them.</summary>
     private static string Has(UnionCaseShape one, TypeShape shape) =>
@@ -112,8 +107,10 @@ internal sealed class UnionEmitter(UnionShape union)
         shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument)
             .Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
 
-    /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
-    private static string Test(TypeRef type) => type.IsUnion
+    /// <summary>A case that is a union stands for all its cases and has no type itself, unless it holds a value of one.</summary>
+    public static bool StandsForCases(TypeRef type) => type is { IsUnion: true, IsHolder: false };
+
+    private static string Test(TypeRef type) => StandsForCases(type)
         ? $"value is {type.Name} && {Mf}::UnionCases.Contains<{Names.Cases(type)}>(value)"
         : $"type == typeof({type.Name})";
 }

@@ -65,7 +65,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         {
             WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1 : 0)"),
             WirePlace.BitOptional => _flags.Place(member.Bit, 2, $"({local} switch {{ null => 0, false => 1, true => 3 }})"),
-            WirePlace.Present when !IsAlwaysPresent(member) => _flags.Place(member.Bit, 1, $"({local} is null ? 0 : 1)"),
+            WirePlace.Present when !IsAlwaysPresent(member) => _flags.Place(member.Bit, 1, $"({MemberCode.IsNull(member, local)} ? 0 : 1)"),
             WirePlace.Optional or WirePlace.CompactOptional => _flags.Place(member.Bit, 1, _members.Locals.Has(member)),
             _ => [],
         };
@@ -96,7 +96,8 @@ internal sealed class WriteEmitter(CodecPlan plan)
         {
             var local = _members.Locals.Local(member);
             var value = type.Kind == TypeRefKind.Nullable ? local + ".GetValueOrDefault()" : local;
-            return $"if ({local} is not null) {Call("WriteString", value)}";
+            var isNull = MemberCode.IsNull(member, local);
+            return $"if ({(isNull.EndsWith(" is null") ? local + " is not null" : "!" + isNull)}) {Call("WriteString", value)}";
         }
 
         var get = member.Shape.MayBeFixed ? _members.Locals.Local(member) : MemberCode.Get(member);

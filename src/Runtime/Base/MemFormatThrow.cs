@@ -77,6 +77,11 @@ public static class MemFormatThrow
     internal static void NoCase(object value, string union, string? path) => throw At(path, MemFormatError.UnsupportedType,
         $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion]{(value.GetType().IsGenericType ? ", and name this form of the union in its assembly" : "")}.");
 
+    /// <summary>A union holds no value where null cannot be.</summary>
+    [DoesNotReturn]
+    internal static void NullUnion(string union, string? path) => throw At(path, MemFormatError.NullNotAllowed,
+        $"A union {union} holds no value, which is null, and null cannot be here. Give it a value of a case.");
+
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
     internal static void UnknownCase(string union, ulong tag) =>
@@ -87,6 +92,11 @@ public static class MemFormatThrow
     [DoesNotReturn]
     internal static void KeptOutside() => throw new MemFormatException(
         MemFormatError.UnsupportedType, "A value of an unknown case can only be written as a value of the union that it was read from.");
+
+    /// <summary>The value has a case of another kind than the type that the reader has in the union's place.</summary>
+    [DoesNotReturn]
+    internal static void OtherCase(ulong tag, string found, string wanted) => throw new MemFormatException(
+        MemFormatError.UnknownCase, $"The value is case {tag} of a union, {found}, and cannot be read as {wanted}. Make the member a union again.");
 
     /// <summary>The payload lacks a required member.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>

@@ -1,3 +1,4 @@
+using MemFormat.Codecs.Collections;
 using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Payloads;
@@ -27,7 +28,7 @@ public readonly struct CompressedCodec<T, TCodec, TCompression> : IMemFormatCode
     /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        if (value is null)
+        if (Nulls.Is<T, TCodec>(value))
             writer.WriteByte(CollectionHeader.Null);
         else
             SerializedCodec<T, TCodec>.WriteDecoded(ref writer, value, s_options ??= new MemFormatOptions { Compression = TCompression.Compression });

@@ -1,4 +1,5 @@
 using MemFormat.Base;
+using MemFormat.Codecs.Collections;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Plans.Cache;
@@ -37,7 +38,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         var schema = Schema;
         var buffer = PayloadBuffer.Rent();
         var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
-        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        if (RootWriting.Begin(ref writer, Nulls.Is<T, TCodec>(value), schema, options))
         {
             if (TCodec.IsObject)
                 TCodec.WriteObject(ref writer, value);
@@ -58,7 +59,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         ArgumentNullException.ThrowIfNull(destination);
         var schema = Schema;
         var writer = new MemFormatWriter(destination, LimitsOf(options));
-        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        if (RootWriting.Begin(ref writer, Nulls.Is<T, TCodec>(value), schema, options))
         {
             if (TCodec.IsObject)
                 TCodec.WriteObject(ref writer, value);
@@ -77,7 +78,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         var schema = Schema;
         var buffer = PayloadBuffer.Rent();
         var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
-        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        if (RootWriting.Begin(ref writer, Nulls.Is<T, TCodec>(value), schema, options))
         {
             if (TCodec.IsObject)
                 TCodec.WriteObject(ref writer, value);
@@ -120,7 +121,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
                         RootReading.ThrowNull();
                 }
             }
-            else if (default(T) is not null)
+            else if (!Nulls.Exist<T, TCodec>())
             {
                 MemFormatThrow.NullRoot(typeof(T));
             }
@@ -168,7 +169,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
                         RootReading.ThrowNull();
                 }
             }
-            else if (default(T) is not null)
+            else if (!Nulls.Exist<T, TCodec>())
             {
                 MemFormatThrow.NullRoot(typeof(T));
             }
@@ -191,7 +192,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public override T Clone(T value, MemFormatOptions? options)
     {
-        if (value is null)
+        if (Nulls.Is<T, TCodec>(value))
             return value;
         var schema = Schema;
         options = RootWriting.ForClone(options);
@@ -235,6 +236,8 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             throw;
         }
     }
+
+    internal override bool IsNull(T value) => Nulls.Is<T, TCodec>(value);
 
     private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Bounds;
 }

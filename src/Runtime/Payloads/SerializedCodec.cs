@@ -1,3 +1,4 @@
+using MemFormat.Codecs.Collections;
 using MemFormat.Codecs.Finding;
 using MemFormat.Compression;
 using MemFormat.Io;
@@ -62,7 +63,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         var buffer = PayloadBuffer.Rent();
         var inner = writer.Inner(buffer);
         var schema = RootOf<TCodec>.Schema;
-        if (RootWriting.Begin(ref inner, value is null, schema, options))
+        if (RootWriting.Begin(ref inner, Nulls.Is<T, TCodec>(value), schema, options))
         {
             TypeArgument<T, TCodec>.Write(ref inner, value);
             RootWriting.End(ref inner, buffer, schema, options);

@@ -11,7 +11,7 @@ internal static class TypeLines
     public static IEnumerable<RecordedLine> Of(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);
-        yield return type.IsInterface
+        yield return HasCasesOnly(type)
             ? new RecordedType(name, "interface", "")
             : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
             {
@@ -29,6 +29,9 @@ internal static class TypeLines
                 yield return new RecordedCase(Name(type, union), tag, known);
         }
     }
+
+    /// <summary>A union of the language has the lines of an interface, whose payloads are the same.</summary>
+    private static bool HasCasesOnly(TypeManifest type) => type.IsInterface || type is { IsValueType: true, IsAbstract: true };
 
     public static IEnumerable<RecordedLine> Of(EnumManifest type) => type.Values
         .Select(RecordedLine (value) => type.IsNamed

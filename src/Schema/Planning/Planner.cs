@@ -97,7 +97,7 @@ internal sealed class Planner(SchemaGraph graph)
             return WirePlace.Present;
         if (!value.IsPlaceholder || value.SaysNull)
             return hasBits && CanHaveBit(value) ? WirePlace.Present : WirePlace.Rest;
-        if (nullable || !value.IsValueType)
+        if (nullable || !value.IsValueType || value.IsUnion)
             return WirePlace.Present;
         return graph.BlockSize(value) > 0 ? WirePlace.Fixed : WirePlace.Rest;
     }

@@ -18,6 +18,7 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Form">For collections that no form of the runtime can create: the emitted form.</param>
 /// <param name="Slot">For coded types: the slot of the codec in a schema.</param>
 /// <param name="Length">For inline arrays: the number of elements.</param>
+/// <param name="IsHolder">Whether it is a union that holds a value of a case, as a <c>union</c> of C# does; the cases derive from others.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -31,7 +32,8 @@ internal sealed record TypeRef(
     int InitialSize = 0,
     FormShape? Form = null,
     CodedSlot Slot = CodedSlot.None,
-    int Length = 0)
+    int Length = 0,
+    bool IsHolder = false)
 {
     /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =

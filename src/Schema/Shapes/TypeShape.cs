@@ -22,6 +22,7 @@ internal sealed record TypeShape
 
     public required bool IsSealed { get; init; }
 
+    /// <summary>Whether it has no values of its own: it is abstract, an interface, or a union that holds values of others.</summary>
     public required bool IsAbstract { get; init; }
 
     /// <summary>Whether it says that classes of other assemblies derive from it.</summary>

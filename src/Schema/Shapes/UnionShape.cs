@@ -9,6 +9,9 @@ internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNul
 {
     /// <summary>The type that stands for values of other cases, or null.</summary>
     public UnknownCaseShape? Unknown { get; init; }
+
+    /// <summary>The type that holds the values, if the union is one; null if its values are of types derived from it.</summary>
+    public HeldUnionShape? Held { get; init; }
 }
 
 /// <summary>A type that stands for values of a union's unknown cases.</summary>
@@ -26,4 +29,7 @@ internal sealed record UnionCaseShape(int Tag, TypeRef Type)
     /// are none, each has it.
     /// </summary>
     public EquatableArray<TypeRef> Unions { get; init; }
+
+    /// <summary>How a union that holds its values gives and takes one of the case.</summary>
+    public HeldCaseShape? Held { get; init; }
 }

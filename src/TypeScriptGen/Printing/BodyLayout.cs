@@ -78,7 +78,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var closed = ManifestSet.Close(member.Type, manifest, use);
             var slot = type.Composed.Members[i];
             var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter
-                ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable
+                ? TypeScriptModel.HoldsNull(closed) || closed.Kind == ManifestTypeKind.Nullable
                 : member.CanBeNull && !TypeScriptModel.IsNumber(closed);
             var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type)
                 ? ""
@@ -111,7 +111,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var isFixed = slots[i].Place == WirePlace.Fixed;
             var bits = WirePlaces.FlagBits(slots[i].Place);
             var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable
-                || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);
+                || (type.Type.Kind == ManifestTypeKind.Tuple && TypeScriptModel.HoldsNull(closed));
             members.Add(new LayoutMember(name, closed, slots[i], bits > 0 ? bit : -1, isFixed ? offset : -1, canBeNull, null));
             bit += bits;
             if (isFixed)

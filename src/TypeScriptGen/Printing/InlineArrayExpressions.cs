@@ -32,7 +32,7 @@ internal sealed class InlineArrayExpressions(TypeScriptModel model, Imports name
     private string? Default(ManifestType type, bool withNulls) => type switch
     {
         { Kind: ManifestTypeKind.Nullable } or { IsNullable: true } => "null",
-        { IsValueType: false } => withNulls ? "null" : null,
+        _ when TypeScriptModel.HoldsNull(type) => withNulls ? "null" : null,
         { IsInlineArray: true } => Array(type) is { } typed ? $"new {typed}({Length(type)})"
             : Default(type.Element, withNulls) is { } element ? $"Array.from({{ length: {Length(type)} }}, {Function(element)})" : null,
         { Kind: ManifestTypeKind.Scalar or ManifestTypeKind.Enum } => names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero),

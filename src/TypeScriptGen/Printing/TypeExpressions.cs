@@ -12,7 +12,7 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
     private string Items(ManifestType type) => CanBeNull(type) ? $"({Of(type)})[]" : Of(type) + "[]";
 
     /// <summary>An element of a tuple. As in C#, references may be null whatever they say.</summary>
-    private string OfElement(ManifestType type) => !type.IsValueType && !CanBeNull(type) ? NotNull(type) + " | null" : Of(type);
+    private string OfElement(ManifestType type) => TypeScriptModel.HoldsNull(type) && !CanBeNull(type) ? NotNull(type) + " | null" : Of(type);
 
     private static bool CanBeNull(ManifestType type) => type.Kind == ManifestTypeKind.Nullable || type.IsNullable;
 

@@ -73,10 +73,16 @@ internal sealed class TypeScriptModel
     /// <summary>The stored type in place of a type.</summary>
     public static ManifestType Core(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate ? Core(type.Element) : type;
 
+    /// <summary>Whether null is among the values whatever the type says: references, and unions that hold no value.</summary>
+    public static bool HoldsNull(ManifestType type) => !type.IsValueType || type.Kind == ManifestTypeKind.Union;
+
     /// <summary>Whether values are numbers of any size. One that says null is zero where no null may be, as all value types are.</summary>
     public static bool IsNumber(ManifestType type) => type.Kind == ManifestTypeKind.Extended && WireExtensions.IsNumber((WireExtension)type.Detail);
 
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
+
+    /// <summary>Whether a union is a type that holds its values, as a <c>union</c> of C# does. Structs that are unions do.</summary>
+    public bool HoldsValues(ManifestType union) => union.Member is null && _manifests.Type(union.Name).IsValueType;
 
     public string EnumName(EnumManifest type) =>
         _names.Of("enum " + type.Name, Module(type.Namespace),

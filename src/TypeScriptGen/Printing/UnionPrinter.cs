@@ -8,6 +8,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
     private readonly TypeExpressions _types = new(model, names);
     private readonly ReadExpressions _reads = new(model, names);
     private readonly WriteStatements _writes = new(model, names);
+    private readonly PlainCases _plain = new(model, new TypeExpressions(model, names));
 
     public void Print(ClosedUnion union)
     {
@@ -25,7 +26,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         code.Comment(union.Summary);
         code.Line($"export type {union.Name} =");
         foreach (var one in cases)
-            code.Line($"  | {CaseType(one)}{(one == cases[^1] ? ";" : "")}");
+            code.Line($"  | {CaseType(union, one)}{(one == cases[^1] ? ";" : "")}");
         code.Gap();
         code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
         code.Gap();
@@ -44,20 +45,23 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         code.Line($"export const {Identifiers.Camel(union.Name)}How: via.Special = /* @__PURE__ */ via.union(() => ({{");
         foreach (var one in union.Union.Cases)
         {
-            var make = IsObject(one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
+            var make = IsItself(union, one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
             code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
         }
 
         code.Line($"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
     }
 
-    private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)
+    private string CaseType(ClosedUnion union, ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)
+        : _plain.TypeOf(union.Union, one) is not null ? _types.NotNull(one.Type)
         : IsObject(one) ? $"{{ {model.Options.Discriminator}: {Name(one)} }} & {names.TypeName(TypeScriptModel.Core(one.Type))}"
         : $"{{ {model.Options.Discriminator}: {Name(one)}; value: {_types.NotNull(one.Type)} }}";
 
     private string Name(ComposedCase one) => Identifiers.Quoted(model.CaseName(one.Type));
 
     /// <summary>Other values are wrapped in an object with their case.</summary>
+    private bool IsItself(ClosedUnion union, ComposedCase one) => IsObject(one) || _plain.TypeOf(union.Union, one) is not null;
+
     private bool IsObject(ComposedCase one) => one.Slot.Kind == WireKind.Union
         || one.Slot.Kind is WireKind.Object or WireKind.Reference && model.Type(one.Type).Manifest is not null;
 
@@ -76,8 +80,8 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
                 read = $"mf.notNull(r, {read})";
             if (ReadExpressions.SaysNull(one.Slot))
                 read = $"mf.notNull(r, {read})";
-            code.Line(IsObject(one)
-                ? $"  value = {read};"
+            code.Line(IsItself(union, one)
+                ? $"  value = {read}{(!IsObject(one) && ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")};"
                 : $"  value = {{ {model.Options.Discriminator}: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
             code.Line("  break;");
         }
@@ -120,11 +124,35 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
     {
         code.Line($"export function put{union.Name}(w: out.Writer, value: {union.Name}): void {{");
         code.Line("out.enter(w);");
-        code.Line($"switch (value.{model.Options.Discriminator}) {{");
+        var isFirst = true;
+        foreach (var (one, kind) in union.Union.Cases.SelectMany(c => _plain.Of(union.Union, c).Select(k => (c, k))).DistinctBy(c => c.k))
+        {
+            code.Line($"{(isFirst ? "" : "} else ")}if (typeof value === {Identifiers.Quoted(kind)}) {{");
+            code.Line($"out.caseOf(w, {camel}Union, {Text(one.Tag)});");
+            code.Line($"{_writes.Value("value", one.Type, one.Slot)};");
+            isFirst = false;
+        }
+
+        if (!isFirst)
+            code.Line("} else {");
+        if (union.Union.Cases.All(c => _plain.TypeOf(union.Union, c) is not null))
+            code.Line("out.noCase(value);");
+        else
+            WriteObjects(union, camel, isFirst ? "" : "?");
+        if (!isFirst)
+            code.Line("}");
+        code.Gap();
+        code.Line("w.depth++;");
+        code.Line("}");
+    }
+
+    private void WriteObjects(ClosedUnion union, string camel, string ifThere)
+    {
+        code.Line($"switch (value{ifThere}.{model.Options.Discriminator}) {{");
         var seen = new HashSet<string>(StringComparer.Ordinal);
         foreach (var one in union.Union.Cases)
         {
-            var labels = Labels(one, []).Where(seen.Add).ToList();
+            var labels = Labels(union, one, []).Where(seen.Add).ToList();
             foreach (var label in labels)
                 code.Line($"case {Identifiers.Quoted(label)}:");
             if (labels.Count == 0)
@@ -139,15 +167,15 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
             ? "  out.noCase(value);"
             : $"  out.noCase(value, {Identifiers.Quoted(model.Options.Discriminator)});");
         code.Line("}");
-        code.Gap();
-        code.Line("w.depth++;");
-        code.Line("}");
     }
 
     /// <summary>The discriminators of a case; of one that is a union, those of its cases.</summary>
-    private IEnumerable<string> Labels(ComposedCase one, HashSet<string> inside) => one.Slot.Kind != WireKind.Union
-        ? [model.CaseName(one.Type)]
-        : inside.Add(one.Type.Key) ? model.Union(one.Type).Union.Cases.SelectMany(c => Labels(c, inside)) : [];
+    private IEnumerable<string> Labels(ClosedUnion union, ComposedCase one, HashSet<string> inside)
+    {
+        if (one.Slot.Kind != WireKind.Union)
+            return _plain.TypeOf(union.Union, one) is null ? [model.CaseName(one.Type)] : [];
+        return inside.Add(one.Type.Key) ? model.Union(one.Type).Union.Cases.SelectMany(c => Labels(model.Union(one.Type), c, inside)) : [];
+    }
 
     private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
 }

@@ -6,12 +6,25 @@ import { failing } from './plans.ts';
 import type { How, Planner, Special } from './plans.ts';
 import { ownCase } from './reader-schema.ts';
 import { skip } from './schema-walker.ts';
+import { byte } from './schema.ts';
 import type { Slot } from './schema.ts';
 import { caseReader, value } from './values.ts';
-import { Object as ObjectKind, Union as UnionKind } from './wire.ts';
+import { Bytes, List, Map as MapKind, Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
 
 /** How a case is read, and what puts it into the union unless it is an object. */
 type Way = readonly [how: unknown, make?: (value: never) => unknown];
+
+const isObject = ({ kind }: Slot): boolean => kind === ObjectKind || kind === Reference;
+
+const isList = ({ kind }: Slot): boolean => kind === List || kind === Bytes;
+
+/** Whether the values of one slot can be those of the other. */
+function isSameKind(one: Slot, other: Slot): boolean {
+  if (isObject(one)) return isObject(other);
+  if (isList(one)) return isList(other) && isSameKind(one.item ?? byte, other.item ?? byte);
+  if (one.kind !== other.kind || one.kind === UnionKind) return false;
+  return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : one.id === other.id;
+}
 
 /** How the reader makes a union, given its cases by tag, and whether an unknown one is null. */
 export function union(ways: () => { readonly [tag: number]: Way }, isOptional: boolean = false): Special {
@@ -20,10 +33,16 @@ export function union(ways: () => { readonly [tag: number]: Way }, isOptional: b
     from: (from, to, planner) => from.kind === UnionKind ? cases(from, to, planner) : base(from, to, planner),
   };
 
-  /** A class that became the base of a union. */
+  /** A class that became the base of a union, and a value that became one with a single case of its kind. */
   function base(from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {
-    const one = from.kind === ObjectKind ? ownCase(planner, to.id, 0) : undefined;
-    return one && value(from, one.root, ways()[0]![0] as How, planner, false);
+    const all = ways(), fits = (tag: number): boolean => isSameKind(from, ownCase(planner, to.id, tag)!.root);
+    const tags = from.kind === ObjectKind && all[0] ? [0] : Object.keys(all).map(Number).filter(fits), tag = tags[0];
+    if (tag === undefined || tags.length > 1) return undefined;
+    const [how, make] = all[tag]!, read = value(from, ownCase(planner, to.id, tag)!.root, how as How, planner, false);
+    return make && read ? reader => {
+      const made = read(reader);
+      return made === null ? null : make(made as never);
+    } : read;
   }
 
   function cases(from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {

@@ -50,6 +50,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.TypeArguments.TypeArgumentTests>(score);
         RunAll<Evolution.Tests.Unions.UnionTests>(score);
         RunAll<Evolution.Tests.UnionBases.UnionBasesTests>(score);
+        RunAll<Evolution.Tests.UnionForms.UnionFormsTests>(score);
         RunAll<Evolution.Tests.IdentityErrors.IdentityErrorsTests>(score);
         RunAll<Evolution.Tests.IdentityInUnions.IdentityInUnionsTests>(score);
         RunAll<Evolution.Tests.Values.ValueTests>(score);

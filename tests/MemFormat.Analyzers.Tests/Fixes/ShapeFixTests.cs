@@ -1,3 +1,4 @@
+using MemFormat.Generator.Tests;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Xunit;
 
@@ -99,6 +100,25 @@ public sealed class ShapeFixTests
         var project = await Workbench.Shop(before).FixAll(id, key);
         Assert.Equal(after, project.Body);
         await project.AssertClean();
+    }
+
+    [Theory]
+    [InlineData("int", "MemUnion(1, typeof(int))")]
+    [InlineData("int?", "MemUnion(1, typeof(int?))")]
+    [InlineData("(int, T)", "MemUnion(1, \"(int, T)\")")]
+    [InlineData("T", "MemUnion(1, nameof(T))")]
+    [InlineData("List<T>", "MemUnion(1, typeof(List<>))")]
+    [InlineData("T[]", "MemUnion(1, \"T[]\")")]
+    public async Task Cases_of_a_union_of_the_language_get_tags_in_their_order(string type, string attribute)
+    {
+        var union = $"[System.Runtime.CompilerServices.Union]\n[MemFormattable]\npublic readonly partial struct Pet<T>\n{{\n    public Pet({type} value) => Value = value;\n"
+            + "    public Pet(Dog? value) => Value = value;\n    public object? Value { get; }\n}\npublic record Dog(string Name);";
+        var bench = new Workbench([Source.Shop(union)], [LanguageTypes.Reference]);
+        Assert.Equal(
+            $"[{attribute}]\n[MemUnion(2, typeof(Dog))]\n"
+                + union.Replace("public record", "[MemFormattable]\npublic partial record", StringComparison.Ordinal),
+            (await bench.FixAll("MF041", "tags")).Body);
+        await bench.AssertClean();
     }
 
     [Fact]

@@ -42,6 +42,8 @@ internal static class Promises
         ("union: case added, old reader", ["Add a case to a union", "Keep the cases you do not know"]),
         ("union: case type renamed; case removed", ["Change or rename the type of a case", "Add a case to a union"]),
         ("concrete class becomes a union base", ["Make a class the base of a union"]),
+        ("union of one form becomes one of another with the same tags", ["Change the form of a union"]),
+        ("value becomes a union with a case of its kind, and back", ["A value becomes a union with a case of its kind"]),
         ("`T` ↔ `Serialized<T>`", ["`T` becomes `Serialized<T>`, and back"]),
         ("unknown members with `MemExtensionData`", ["Keep unknown members"]),
         ("surrogate ↔ plain type of the same shape", ["Give a type a surrogate, or take it away"]),

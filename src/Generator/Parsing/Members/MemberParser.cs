@@ -136,7 +136,7 @@ internal sealed class MemberParser(
         ? !type.IsValueType
         : type.IsReferenceType
             ? type.NullableAnnotation != NullableAnnotation.NotAnnotated
-            : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
+            : reference.Kind == TypeRefKind.Nullable || reference.SaysNull || reference.IsHolder;
 
     private ParsedReference ParseUnion(MemberCandidate candidate)
     {

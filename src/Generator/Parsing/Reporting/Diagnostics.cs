@@ -81,6 +81,12 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnionWithoutCases = Error("MF022", "Union has no cases",
         "Add the cases of '{0}' with [MemUnion(1, typeof(...))], because MemFormat can store no value of it without them");
 
+    public static readonly DiagnosticDescriptor CaseWithoutTag = Error("MF041", "Case of a union has no tag",
+        "Give each case of '{0}' a tag with [MemUnion(1, typeof(...))]: {1}");
+
+    public static readonly DiagnosticDescriptor ClosedWithoutTag = Warning("MF042", "Derived type of a closed class has no tag",
+        "List '{0}' with [MemUnion] on '{1}', because it is one of the values of this closed class and cannot be written as one otherwise");
+
     public static readonly DiagnosticDescriptor UnstoredUnion = Warning("MF023", "Union is not stored",
         "Add [MemFormattable] to '{0}', because its cases have no effect without it");
 

@@ -43,6 +43,7 @@ internal static class TypeNames
             { TypeKind: TypeKind.Interface } => "interface",
             { IsRecord: true, IsValueType: true } => "record struct",
             { IsRecord: true } => "record",
+            { IsValueType: true } when ValueUnions.IsDeclared(type) => "union",
             { IsValueType: true } => "struct",
             _ => "class",
         };

@@ -5,19 +5,21 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
-/// <summary>Interfaces and abstract classes of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
+/// <summary>Interfaces, abstract classes and unions of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
 internal static class AdoptedUnions
 {
     /// <summary>The reference to a type for which this assembly lists cases, or null.</summary>
     public static TypeRef? Find(ITypeSymbol type, IAssemblySymbol assembly) =>
-        type is INamedTypeSymbol { IsAbstract: true } named && CanBe(named, assembly) && HasCases(named, assembly) ? Reference(named) : null;
+        type is INamedTypeSymbol { SpecialType: SpecialType.None } named && HasCases(named, assembly) && CanBe(named, assembly)
+            ? Reference(named)
+            : null;
 
     private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
         .Any(a => a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type));
 
     public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        type is { IsAbstract: true, IsStatic: false, IsUnboundGenericType: false }
+        type is { IsStatic: false, IsUnboundGenericType: false } && (type.IsAbstract || ValueUnions.Is(type))
         && !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable);
 
@@ -25,8 +27,9 @@ internal static class AdoptedUnions
         TypeRefKind.Object,
         TypeNames.Of(type),
         WireKind.Union,
-        IsValueType: false,
-        Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(TypeNames.Of(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}");
+        type.IsValueType,
+        Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(TypeNames.Of(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}",
+        IsHolder: ValueUnions.Is(type));
 
     /// <summary>Whether a reference is to such a union.</summary>
     public static bool Is(TypeRef type) =>

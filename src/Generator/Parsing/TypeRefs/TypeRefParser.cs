@@ -150,7 +150,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
             return ParsedReference.Refused(WithoutGenerator(type, "it has no codec"));
 
         var parsed = Formattable(named);
-        return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union } : parsed;
+        return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union, IsHolder = ValueUnions.Is(named) } : parsed;
     }
 
     private static string WithoutGenerator(ITypeSymbol type, string lack) =>

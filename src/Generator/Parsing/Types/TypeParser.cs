@@ -31,9 +31,15 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (InlineArrays.ElementOf(type) is not null || !DeclarationChecks.Pass(type, sink))
             return null;
 
+        if (ValueUnions.Is(type))
+        {
+            var held = new ValueUnionParser(compilation, type, sink).Parse();
+            return !sink.HasErrors ? OfCases(held) : null;
+        }
+
         var union = new UnionParser(compilation, type, sink).OfType();
         if (type.TypeKind == TypeKind.Interface)
-            return !sink.HasErrors ? Interface(union!) : null;
+            return !sink.HasErrors ? OfCases(union!) : null;
 
         var collector = new MemberCollector(type, sink);
         var candidates = collector.Collect();
@@ -136,17 +142,18 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private void ReportBase(INamedTypeSymbol part, string why) =>
         sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
 
-    private TypeShape Interface(UnionShape union) => new()
+    /// <summary>A type without values of its own.</summary>
+    private TypeShape OfCases(UnionShape union) => new()
     {
         FullName = TypeNames.Of(type),
         Name = type.Name,
         Namespace = TypeNames.NamespaceOf(type),
         Declarations = Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
         TypeParameters = TypeParameterParser.InScope(type).Select(TypeParameterParser.Shape).ToEquatableArray(),
-        IsValueType = false,
+        IsValueType = type.IsValueType,
         IsSealed = false,
         IsAbstract = true,
-        IsInterface = true,
+        IsInterface = type.TypeKind == TypeKind.Interface,
         IsClsChecked = ClsCompliance.IsChecked(type),
         IsNumbered = false,
         Members = EquatableArray<MemberShape>.Empty,

@@ -33,13 +33,47 @@ internal static class UnionCaseParser
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");
-            var reference = Reference(type, union, compilation, out var reason);
-            if (reference is null)
-                sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason!);
-            yield return new ParsedUnionCase(
-                !sink.HasErrors ? new AddedCaseShape(Union(union, compilation), tag, reference!) : null,
-                sink.Errors);
+            var added = Case(tag, type, union, compilation, sink, out var reason);
+            if (reason is not null)
+                sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason);
+            else if (ValueUnions.Is(union) && Unlisted(union, attributes) is { Length: > 0 } unlisted)
+                sink.Report(Diagnostics.CaseWithoutTag, attribute, union.ToDisplayString(), unlisted);
+            yield return new ParsedUnionCase(!sink.HasErrors ? added : null, sink.Errors);
         }
+    }
+
+    /// <summary>The cases of a union of the language that this assembly does not list, as its attributes do all of them.</summary>
+    private static string Unlisted(INamedTypeSymbol union, IEnumerable<AttributeData> attributes)
+    {
+        var listed = attributes.Select(a => a.ConstructorArguments)
+            .Where(a => a.Length == 3 && SymbolEqualityComparer.Default.Equals(union, a[0].Value as ISymbol)).Select(a => a[2].Value).ToList();
+        var unlisted = ValueUnions.Cases(union).Where(c => !listed.Exists(n => ValueUnions.IsNamed(c, n)));
+        return string.Join(", ", unlisted.Select(c => $"'{ValueUnions.TextOf(c)}'"));
+    }
+
+    private static AddedCaseShape? Case(
+        int tag,
+        ITypeSymbol type,
+        INamedTypeSymbol union,
+        Compilation compilation,
+        DiagnosticSink sink,
+        out string? reason)
+    {
+        if (!ValueUnions.Is(union))
+        {
+            return Reference(type, union, compilation, out reason) is { } reference
+                ? new AddedCaseShape(Union(union, compilation), tag, reference)
+                : null;
+        }
+
+        reason = Obstacle(union, compilation)
+            ?? (ValueUnions.Cases(union).Any(c => ValueUnions.IsNamed(c, type)) ? null : $"no constructor of '{union.Name}' takes it; list the cases that the union declares");
+        if (reason is not null)
+            return null;
+        var parser = new ValueUnionParser(compilation, union, sink);
+        return parser.Case(tag, type, compilation.Assembly, out reason) is { } held
+            ? new AddedCaseShape(Union(union, compilation), tag, held.Type, parser.Holder, held.Held)
+            : null;
     }
 
     private static TypeRef Union(INamedTypeSymbol union, Compilation compilation) => TypeTraits.IsUnion(union)
@@ -66,6 +100,8 @@ internal static class UnionCaseParser
                 : $"generated code of this assembly has no access to '{union.Name}'";
         }
 
+        if (ValueUnions.Is(union))
+            return $"the cases of '{union.Name}' are those that it declares; list them on it with [MemUnion]";
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
             return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
         return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)

@@ -49,7 +49,10 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private UnknownCaseShape? Unknown(AttributeData formattable, ITypeSymbol type, UnionShape union)
     {
         var name = TypeNames.Of(type);
-        return new UnknownCaseParser(compilation, owner, sink).Parse(formattable, type, union.Label, union.Cases.Any(c => c.Type.Name == name));
+        var obstacle = union.Cases.Any(c => c.Type.Name == name)
+            ? "it is a case with a tag already; name another type as UnknownCaseType"
+            : Obstacle(type, owner);
+        return new UnknownCaseParser(compilation, owner, sink).Parse(formattable, type, union.Label, obstacle);
     }
 
     private static bool Contains(ITypeSymbol type) => type switch
@@ -70,45 +73,30 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private UnionShape Shape(List<AttributeData> attributes, ITypeSymbol union, string label, string name, bool isNull, List<UnionCaseShape> cases)
     {
         var seen = new List<ITypeSymbol>();
-        var reserved = union is INamedTypeSymbol named ? new ReservedKeys(named, areTags: true) : null;
+        var tags = new CaseTags(label, attributes, union is INamedTypeSymbol named ? new ReservedKeys(named, areTags: true) : null, sink);
         foreach (var attribute in attributes)
         {
             var arguments = attribute.ConstructorArguments;
             if (arguments.Length != 2 || arguments[0].Value is not int tag || arguments[1].Value is not ITypeSymbol type)
                 continue;
             var listed = Arguments(type, union);
-            if (tag < 1)
+            if (tags.Take(attribute, tag))
             {
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags start at 1, because 0 stands for the class itself");
-            }
-            else if (reserved?.Obstacle(tag) is { } why)
-            {
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
-            }
-            else if (cases.Any(c => c.Tag == tag))
-            {
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag,
-                    $"another case has that tag; choose a free one such as {Free(attributes, reserved)}");
-            }
-            else if (Cases(tag, listed, union, attributes, seen, out var reason) is { } parsed)
-            {
-                cases.AddRange(parsed);
-            }
-            else
-            {
-                sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), label, reason!);
+                if (Cases(tag, listed, union, attributes, seen, out var reason) is { } parsed)
+                {
+                    cases.AddRange(parsed);
+                    tags.Add(tag);
+                }
+                else
+                {
+                    sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), label, reason!);
+                }
             }
 
             seen.Add(listed.Type);
         }
 
         return new UnionShape(label, name, isNull, cases.OrderBy(c => c.Tag).ToEquatableArray());
-    }
-
-    private static int Free(List<AttributeData> attributes, ReservedKeys? reserved)
-    {
-        var tags = attributes.Select(a => a.ConstructorArguments.FirstOrDefault().Value).OfType<int>();
-        return reserved?.Free(tags) ?? tags.Max() + 1;
     }
 
     /// <summary>The types of the cases of a type or a member, as far as they are known.</summary>
@@ -118,6 +106,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         ITypeSymbol union,
         Compilation compilation)
     {
+        if (union is INamedTypeSymbol held && ValueUnions.Is(held))
+            return ValueUnions.Cases(held);
         var parser = new UnionParser(compilation, owner, new DiagnosticSink(owner));
         return AttributeReader.All(attributes, KnownNames.Union)
             .Where(a => a.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is ITypeSymbol)

@@ -12,13 +12,12 @@ internal sealed class UnknownCaseParser(Compilation compilation, INamedTypeSymbo
     /// <param name="formattable">The union's attribute.</param>
     /// <param name="type">The type that it names, closed as a case is.</param>
     /// <param name="union">The union's name, for messages.</param>
-    /// <param name="isCase">Whether the union lists the type as a case, too.</param>
-    public UnknownCaseShape? Parse(AttributeData formattable, ITypeSymbol type, string union, bool isCase)
+    /// <param name="obstacle">Why the union cannot hold it, or null.</param>
+    public UnknownCaseShape? Parse(AttributeData formattable, ITypeSymbol type, string union, string? obstacle)
     {
         var members = BaseChain.Of(type as INamedTypeSymbol).SelectMany(t => t.GetMembers())
             .Where(m => !m.IsStatic && !m.IsImplicitlyDeclared && TypeTraits.IsExtensionMember(m)).ToList();
-        var reason = isCase ? "it is a case with a tag already; name another type as UnknownCaseType"
-            : UnionParser.Obstacle(type, owner)
+        var reason = obstacle
             ?? (IsAccessible(type) ? null : $"'{owner.Name}' has no access to it; make it more visible")
             ?? (HasConstructor(type) ? null : "it has no parameterless constructor that the union can call without setting required members")
             ?? (members.Count == 1 && IsSettable(members[0])

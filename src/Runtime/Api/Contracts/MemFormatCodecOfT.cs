@@ -79,10 +79,10 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
     /// <summary>The entry points of the codec's type.</summary>
     internal virtual partial MemFormatEntry<T> Entry { get; }
 
-    private static T Unboxed(object? value) => value switch
+    private T Unboxed(object? value) => value switch
     {
         T typed => typed,
-        null when default(T) is null => default!,
+        null when Entry.IsNull(default!) => default!,
         _ => throw new ArgumentException(
             $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))}. It cannot be written as {TypeNames.Of(typeof(T))}.",
             nameof(value)),

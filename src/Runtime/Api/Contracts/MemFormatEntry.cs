@@ -30,4 +30,7 @@ public abstract class MemFormatEntry<T>
 
     /// <summary>See <see cref="MemFormatSerializer.Clone{T}"/>.</summary>
     public abstract T Clone(T value, MemFormatOptions? options);
+
+    /// <summary>Whether a root is null.</summary>
+    internal abstract bool IsNull(T value);
 }

@@ -34,7 +34,7 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
         {
             writer.WriteByte(CollectionHeader.Null);
         }
-        else if (TValueCodec.HasPresence && value.ContainsValue(default!))
+        else if (TValueCodec.HasPresence && HasNull(value))
         {
             WriteWithNulls(ref writer, value);
         }
@@ -93,6 +93,21 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
     private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) =>
         new(count, KeyComparer.For<TKey>(count, reader.Limits));
 
+    private static bool HasNull(Dictionary<TKey, TValue> map)
+    {
+        if (default(TValue) is null)
+            return map.ContainsValue(default!);
+
+        // Of a struct, equality says nothing about null.
+        foreach (var entry in map)
+        {
+            if (Nulls.Is<TValue, TValueCodec>(entry.Value))
+                return true;
+        }
+
+        return false;
+    }
+
     private static void WriteWithNulls(ref MemFormatWriter writer, Dictionary<TKey, TValue> value)
     {
         CollectionHeader.WriteWithNulls(ref writer, value.Count);
@@ -100,15 +115,16 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
         var expected = 0;
         foreach (var entry in value)
         {
-            bits.Add(ref writer, entry.Value is not null);
-            expected += entry.Value is not null ? 1 : 0;
+            var isPresent = !Nulls.Is<TValue, TValueCodec>(entry.Value);
+            bits.Add(ref writer, isPresent);
+            expected += isPresent ? 1 : 0;
         }
 
         bits.Flush(ref writer);
         foreach (var entry in value)
         {
             TKeyCodec.Write(ref writer, entry.Key);
-            if (entry.Value is not null)
+            if (!Nulls.Is<TValue, TValueCodec>(entry.Value))
             {
                 TValueCodec.Write(ref writer, entry.Value);
                 expected--;

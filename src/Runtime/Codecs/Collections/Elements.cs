@@ -34,7 +34,7 @@ internal static class Elements<T, TCodec>
             PackedBools.Write(ref writer, MemoryMarshal.CreateReadOnlySpan(
                 ref Unsafe.As<T, bool>(ref MemoryMarshal.GetReference(items)), items.Length));
         }
-        else if (TCodec.HasPresence && Nulls.AreIn(items))
+        else if (TCodec.HasPresence && Nulls.AreIn<T, TCodec>(items))
         {
             WriteWithNulls(ref writer, items);
         }
@@ -160,7 +160,7 @@ internal static class Elements<T, TCodec>
     private static void WriteWithNulls(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         CollectionHeader.WriteWithNulls(ref writer, items.Length);
-        var expected = Nulls.WriteBitmap(ref writer, items);
+        var expected = Nulls.WriteBitmap<T, TCodec>(ref writer, items);
         if (IsNullableBool)
         {
             WriteNullableBools(ref writer, items);
@@ -169,7 +169,7 @@ internal static class Elements<T, TCodec>
 
         foreach (var item in items)
         {
-            if (item is not null)
+            if (!Nulls.Is<T, TCodec>(item))
             {
                 TCodec.Write(ref writer, item);
                 expected--;

@@ -39,7 +39,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
             else
                 keys.Write(ref writer, i);
 
-            if (!hasNulls || entry.Value is not null)
+            if (!hasNulls || !Nulls.Is<TValue, TValueCodec>(entry.Value))
                 TValueCodec.Write(ref writer, entry.Value);
         }
 
@@ -109,7 +109,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         CollectionHeader.WriteWithNulls(ref writer, entries.Length);
         var bits = default(BitStringWriter);
         for (var i = 0; i < entries.Length; i++)
-            bits.Add(ref writer, entries[keys is null ? i : keys[i]].Value is not null);
+            bits.Add(ref writer, !Nulls.Is<TValue, TValueCodec>(entries[keys is null ? i : keys[i]].Value));
 
         bits.Flush(ref writer);
         return true;
@@ -119,7 +119,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     {
         foreach (ref readonly var entry in entries)
         {
-            if (entry.Value is null)
+            if (Nulls.Is<TValue, TValueCodec>(entry.Value))
                 return true;
         }
 

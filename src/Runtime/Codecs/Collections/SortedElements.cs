@@ -19,7 +19,7 @@ internal static class SortedElements<T, TCodec>
         var nulls = 0;
         foreach (var item in items)
         {
-            if (TCodec.HasPresence && item is null)
+            if (TCodec.HasPresence && Nulls.Is<T, TCodec>(item))
                 nulls++;
             else
                 TCodec.Write(ref encoder, item);

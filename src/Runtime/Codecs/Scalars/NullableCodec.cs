@@ -16,6 +16,9 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
 
     public static bool HasPresence => TCodec.NullHead == 0;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsNull(T? value) => value is null || (TCodec.HasPresence && TCodec.IsNull(value.GetValueOrDefault()));
+
     public static void Describe(SchemaComposer schema)
     {
         if (HasPresence)

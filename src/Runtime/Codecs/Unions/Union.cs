@@ -14,28 +14,13 @@ internal static class Union<TCases>
         var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        if (ordinal < 0 && TCases.Kept(value) is { } kept && ReferenceEquals(kept.Case?.Union, UnionSource<TCases>.Instance))
-        {
-            writer.Enter();
-            scope.KeptCases.Write(ref writer, union, kept.Case, kept.Bytes);
-            writer.Leave();
+        if (ordinal < 0 && UnionCase.WriteKept(ref writer, scope, union, TCases.Kept(value)))
             return;
-        }
 
         var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(ref writer, scope.Root, union, value);
 
         writer.Enter();
-        if (scope.Define(union, own))
-        {
-            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift | UnionHead.Defines);
-            writer.WriteLength((uint)own.Definition.Length);
-            writer.WriteMemory(ref own.Definition[0], (uint)own.Definition.Length);
-        }
-        else
-        {
-            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift);
-        }
-
+        UnionCase.WriteHead(ref writer, scope, union, own);
         if (ordinal >= 0)
             TCases.Write(ref writer, value, ordinal);
         else
@@ -54,7 +39,7 @@ internal static class Union<TCases>
         reader.Enter();
         var value = TCases.Read(ref reader, ordinal);
         if (value is null)
-            ThrowNull();
+            UnionCase.ThrowNull();
         reader.Leave();
         return value;
     }
@@ -68,9 +53,11 @@ internal static class Union<TCases>
         if (node.Kind == WireKind.Union)
             return Read(ref reader, Unsafe.As<UnionReader>(scope.CaseTable), node.Union, union);
 
-        // The writer's type was no union yet, and so a plain object: the base itself.
+        // The writer's type was no union yet, but the type of a case: a plain object is of the base itself.
+        if (node.TakeNull(ref reader))
+            return null;
         reader.Enter();
-        var value = TCases.Read(ref reader, union.Base!.Ordinal, node.Element!);
+        var value = TCases.Read(ref reader, (int)node.Union, node.Element!);
         reader.Leave();
         return value;
     }
@@ -89,33 +76,18 @@ internal static class Union<TCases>
         object? value = null;
         if (node is null)
         {
-            value = PassUnknown(ref reader, number, unions.UnknownTag, unknown!);
+            value = UnionCase.PassUnknown<TCases>(ref reader, number, unions.UnknownTag, unknown!) is { } kept ? TCases.Keep(kept) : null;
         }
         else
         {
             value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
             if (value is null)
-                ThrowNull();
+                UnionCase.ThrowNull();
         }
 
         reader.Leave();
         return value;
     }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static object? PassUnknown(ref MemFormatReader reader, uint number, ulong tag, WriterCase unknown)
-    {
-        if ((reader.Limits.Strictness & MemFormatStrictness.UnknownMembers) != 0)
-            MemFormatThrow.UnknownCase(TCases.Name, tag);
-        if (TCases.KeepsUnknown)
-            return TCases.Keep(WalkScope.Of(ref reader).KeepUnknown(ref reader, UnionSource<TCases>.Instance, number, tag, unknown));
-        if (TCases.UnknownCase == MemUnknownCase.Throw)
-            MemFormatThrow.UnknownCase(TCases.Name, tag);
-        SchemaWalker.Skip(ref reader, unknown.Schema, unknown.Schema.Root);
-        return null;
-    }
-
-    private static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static KnownCase FindForeign(ref MemFormatWriter writer, RootSchema root, KnownUnion union, object value)

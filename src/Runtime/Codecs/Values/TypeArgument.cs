@@ -1,3 +1,5 @@
+using MemFormat.Codecs.Collections;
+
 namespace MemFormat.Codecs;
 
 /// <summary>
@@ -12,6 +14,10 @@ namespace MemFormat.Codecs;
 public static class TypeArgument<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
+    /// <summary>Whether a value is null. Of structs, the codec knows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsNull(T value) => Nulls.Is<T, TCodec>(value);
+
     /// <summary>Writes a value that is not null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
@@ -59,5 +65,5 @@ public static class TypeArgument<T, TCodec>
     /// <summary>Returns null for an absent value, if the type argument can hold it.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Null(string member) => default(T) is null ? default : throw NullIn.Payload(member);
+    public static T Null(string member) => Nulls.Exist<T, TCodec>() ? default : throw NullIn.Payload(member);
 }

@@ -88,7 +88,9 @@ internal static class CodecComposer
             return null;
 
         var codec = Close(generated.Codec, [.. arguments, .. codecs!]);
-        return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;
+        return typeof(IMemFormatValueUnion).IsAssignableFrom(codec) ? Close(typeof(ValueUnionCodec<,>), type, codec)
+            : typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec)
+            : codec;
     }
 
     private static Type? OfGrid(Type type, Type element, Type codec)

@@ -228,7 +228,7 @@ internal sealed class SessionReader<T> : IDisposable
 
         if (!hasBody)
         {
-            if (default(T) is not null)
+            if (!_codec.Entry.IsNull(default!))
                 MemFormatThrow.NullRoot(typeof(T));
             return default;
         }

@@ -45,7 +45,7 @@ internal sealed class SessionWriter<T> : IDisposable
     {
         _buffer.Clear();
         var session = (WriteSession?)_body.WriteSession;
-        if (value is null && session is not null)
+        if (session is not null && _codec.Entry.IsNull(value))
             return Pass(destination, [SessionMessage.Null], default);
 
         session?.BeginBody();

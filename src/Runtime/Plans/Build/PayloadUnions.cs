@@ -122,6 +122,17 @@ internal sealed class PayloadUnions : UnionReader
         return _plans.Node(ref reader, found, node.Target!);
     }
 
+    /// <summary>Goes to the value of a union whose reader's type is that of one of its cases: a scalar or text.</summary>
+    public void OpenCase(ref MemFormatReader reader, PlanNode node)
+    {
+        var found = Walk(ref reader, node.Union, out var tag).Schema.Root;
+        var wanted = node.Target!.Slot;
+        if (found.Kind != wanted.Kind || found.Enum >= 0)
+            MemFormatThrow.OtherCase(tag, SlotText.Of(found), SlotText.Of(wanted));
+        if (found.Kind == WireKind.String && node.Element!.TakeNull(ref reader))
+            MemFormatThrow.InvalidData("A union case holds null.");
+    }
+
     /// <summary>The differences between the payload's cases, as far as it has values of them, and the reader's.</summary>
     public List<MemFormatReadDifference> Differences()
     {

@@ -96,6 +96,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override PlanNode OpenBase(ref MemFormatReader reader, PlanNode node) => Unions.OpenBase(ref reader, node);
 
     /// <inheritdoc/>
+    public override void OpenCase(ref MemFormatReader reader, PlanNode node) => Unions.OpenCase(ref reader, node);
+
+    /// <inheritdoc/>
     public override void EnterBody(ref MemFormatReader reader, WriterType type) => References.Enter(ref reader, type);
 
     /// <inheritdoc/>

@@ -42,7 +42,7 @@ internal sealed partial class Resolver
             return Object(from, to, local, parent);
         if (from.Kind == WireKind.Union || to.Kind == WireKind.Union)
         {
-            if (Union(from, to, local, parent) is { } union)
+            if (Union(from, to, local, parent, isMember) is { } union)
                 return union;
         }
 
@@ -171,8 +171,11 @@ internal sealed partial class Resolver
         return node;
     }
 
-    /// <summary>Union to union; and a class that became a union's base, or was one: then only values of the class itself fit.</summary>
-    private PlanNode? Union(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
+    /// <summary>
+    /// Union to union; a class that became a union's base, or was one: then only values of the class itself fit; and a value that became
+    /// a union with a case of its kind, or was one.
+    /// </summary>
+    private PlanNode? Union(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
     {
         if (from.Kind == to.Kind)
         {
@@ -185,17 +188,59 @@ internal sealed partial class Resolver
         if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
         {
             var node = NewNode(
-                new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type) }, parent);
+                new PlanNode(WireKind.Object, isExact: true)
+                {
+                    InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type),
+                    Union = (uint)own.Ordinal,
+                },
+                parent);
             _state.Exactness.SetDifferent(node);
             node.Element = Pair(from.Type, own.Target.Reader, own.Slot.Type, isCopy: false, node);
             return node;
         }
 
-        if (to.Kind != WireKind.Object)
+        if (to.Kind == WireKind.Union)
+            return Held(from, to, parent);
+        var isScalar = to.Kind <= WireKind.String && to.Enum < 0;
+        if (to.Kind != WireKind.Object && !(isMember && isScalar))
             return null;
         var opened = NewNode(
-            new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
+            new PlanNode(WireKind.Union, isExact: true)
+            {
+                Union = from.Id,
+                Target = new CaseTarget(local, to, isOpened: true),
+                Element = isScalar ? PlanNode.Exact(to.Kind) : null,
+            },
+            parent);
         _state.Exactness.SetDifferent(opened);
         return opened;
+    }
+
+    /// <summary>A value that becomes a union is of the one case of its kind. Which of several it would be, nothing says.</summary>
+    private PlanNode? Held(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        if (_root.Unions[to.Id] is not { } union || CaseOf(from, union) is not { } own)
+            return null;
+        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Union = (uint)own.Ordinal }, parent);
+        _state.Exactness.SetDifferent(node);
+        node.Element = Slot(from, own.Slot, own.Target.Reader, node, isMember: false);
+        node.InstanceSize = node.Element?.InstanceSize ?? 0;
+        return node.Element is null ? null : node;
+    }
+
+    private KnownCase? CaseOf(WriterSlot from, KnownUnion union)
+    {
+        KnownCase? found = null;
+        _state.Limits.Spend(0, union.Declared.Length);
+        foreach (var own in union.Declared)
+        {
+            if (!SlotKinds.AreSame(from, own.Slot))
+                continue;
+            if (found is not null)
+                return null;
+            found = own;
+        }
+
+        return found;
     }
 }

@@ -243,6 +243,10 @@ internal sealed class TableBuilder
                 Read(member, new MemberMatch(single.Element!, match.Part, match.Member, match.OfNull), PlanAction.OpenSingle, list: single);
                 Add(PlanAction.ReturnFromSingle);
             }
+            else if (match.Node is { Kind: WireKind.Union, Target: not null, Element: not null } union)
+            {
+                Read(member, new MemberMatch(union.Element, match.Part, match.Member, match.OfNull), PlanAction.OpenCase, list: union);
+            }
             else if (!match.IsNone)
             {
                 Read(member, match, isPresent ? PlanAction.ChargePresent : PlanAction.Charge);
@@ -314,11 +318,12 @@ internal sealed class TableBuilder
         var charge = match.Node!.InstanceSize;
         var read = Reading(match);
 
-        // A list of one, what text becomes, or what a method of the user's converts, is made of a value. And where the
+        // A list of one, what text becomes, a value that becomes a union, or what a method of the user's converts, is made of a value. And where the
         // emitted code does not expect a presence bit, it accepts the value's own null, which may not follow a bit that
         // is set.
         var looksForNull = match.OfNull is not null || match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)
             || match.Node is { IsExact: false, Kind: WireKind.String or WireKind.Bytes }
+            || (slot.Kind == WireKind.Union && member.Slot.SaysNull)
             || (member.Slot.HasPresence && (info.IsOfTypeParameter || !slot.HasPresence));
         if (before is PlanAction.Charge or PlanAction.ChargePresent && member.Slot.SaysNull && looksForNull)
             before = PlanAction.PassNull;
@@ -358,7 +363,7 @@ internal sealed class TableBuilder
 
     private static bool CanFindNull(PlanAction action) =>
         action is PlanAction.ChargePresent or PlanAction.PassNull or PlanAction.ShowPresentBit or PlanAction.UnpackPresent
-            or PlanAction.OpenSerialized or PlanAction.OpenSingle;
+            or PlanAction.OpenSerialized or PlanAction.OpenSingle or PlanAction.OpenCase;
 
     private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });

@@ -45,6 +45,9 @@ internal enum PlanAction : byte
     /// <summary>Return to the position after that list.</summary>
     ReturnFromSingle,
 
+    /// <summary>Go into a union to the value of its case, which becomes the member's value.</summary>
+    OpenCase,
+
     /// <summary>Step over bytes.</summary>
     Skip,
 

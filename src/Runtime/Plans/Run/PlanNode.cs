@@ -113,7 +113,7 @@ public sealed class PlanNode
     /// <summary>Of an enum whose constants have other numbers in the payload: what these become.</summary>
     internal EnumNumbers? Numbers;
 
-    /// <summary>The number of a union in the writer's schema.</summary>
+    /// <summary>The number of a union in the writer's schema; of another value that becomes a union, the ordinal of its case.</summary>
     internal uint Union;
 
     /// <summary>Of a union that is read into an object which is none: the object.</summary>

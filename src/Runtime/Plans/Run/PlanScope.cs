@@ -14,6 +14,9 @@ internal abstract class PlanScope(RootSchema root, WriterSchema writer) : WalkSc
     /// </summary>
     public abstract PlanNode OpenBase(ref MemFormatReader reader, PlanNode node);
 
+    /// <summary>Goes to the value of a union whose reader's type is that of one of its cases. Other cases do not fit.</summary>
+    public abstract void OpenCase(ref MemFormatReader reader, PlanNode node);
+
     /// <summary>Goes from the number of an object that keeps its identity to its body.</summary>
     public abstract void EnterBody(ref MemFormatReader reader, WriterType type);
 

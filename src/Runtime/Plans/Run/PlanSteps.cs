@@ -107,6 +107,15 @@ internal static class PlanSteps
                     }
 
                     break;
+                case PlanAction.OpenCase:
+                    if (op.Bit >= 0 && !BitString.Get(ref block, op.Bit))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    PlanScope.Of(ref reader).OpenCase(ref reader, op.Node!);
+                    break;
                 case PlanAction.ReturnFromSingle:
                     var end = reader.Left - reader.BehindShown;
                     reader.BehindShown = 0;

@@ -8,6 +8,12 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatCodec<T> : IMemFormatDescribe
 {
+    /// <summary>
+    /// Whether a value is null for its container, if the codec <see cref="IMemFormatDescribe.HasPresence"/>. Structs can be: a union
+    /// without a value.
+    /// </summary>
+    static virtual bool IsNull(T value) => value is null;
+
     /// <summary>Writes a value. Strings and collections may be null.</summary>
     static abstract void Write(ref MemFormatWriter writer, T value);
 

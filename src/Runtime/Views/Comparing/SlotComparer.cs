@@ -20,12 +20,15 @@ internal sealed class SlotComparer(ComparedPairs pairs)
         return (from.Kind, to.Kind) switch
         {
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
+            (not WireKind.Union, WireKind.Union) when !from.IsObject && node is { IsSingle: false } =>
+                Verdict.Read("read as a value of the case of its kind"),
             _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
             _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
             (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!, node?.Element)),
             (WireKind.List, _) => Verdict.And(
                 Verdict.Depends("read if the list has one element", MemFormatError.Overflow), Compare(from.Element!, to, node?.Element)),
             (WireKind.Union, WireKind.Union) => Meet(from, to),
+            (WireKind.Union, not WireKind.Object) => Verdict.Depends("read if it is the case of this kind", MemFormatError.UnknownCase),
             (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
             (_, WireKind.Union) => Verdict.Read("read as the class itself"),
             (WireKind.Map, WireKind.Map) => Verdict.And(

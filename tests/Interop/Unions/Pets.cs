@@ -1,0 +1,56 @@
+using System.Runtime.CompilerServices;
+using MemFormat;
+
+namespace Pets
+{
+    [MemFormattable] public partial record Cat(int Lives);
+
+    [MemFormattable] public partial record Dog(string Name);
+
+    /// <summary>A union of the language, by hand: the compiler of these tests does not know the keyword.</summary>
+    [Union]
+    [MemFormattable, MemUnion(1, typeof(Cat)), MemUnion(2, typeof(Dog)), MemUnion(3, typeof(int)), MemUnion(4, typeof(string))]
+    [MemUnion(5, typeof(bool))]
+    public readonly partial struct Pet
+    {
+        public Pet(Cat value) => Value = value;
+        public Pet(Dog value) => Value = value;
+        public Pet(int value) => Value = value;
+        public Pet(string value) => Value = value;
+        public Pet(bool value) => Value = value;
+        public object? Value { get; }
+    }
+
+    /// <summary>JavaScript cannot tell the first two cases apart.</summary>
+    [Union]
+    [MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(double)), MemUnion(3, typeof(Pet)), MemUnion(4, typeof(long))]
+    public readonly partial struct Amount
+    {
+        public Amount(int value) => Value = value;
+        public Amount(double value) => Value = value;
+        public Amount(Pet value) => Value = value;
+        public Amount(long value) => Value = value;
+        public object? Value { get; }
+    }
+
+    [MemFormattable] public partial record Scale(Pet Weight, Pet Note, List<Pet> All);
+
+    [MemFormattable] public partial record Owner(Pet First, Pet? Second, List<Pet> All, Dictionary<string, Pet> ByName, Amount Amount);
+}
+
+namespace Pets.Old
+{
+    [MemFormattable] public partial record Cat(int Lives) : IPet;
+
+    [MemFormattable, MemUnion(1, typeof(Cat))] public partial interface IPet;
+
+    [MemFormattable] public partial record Owner(IPet? First);
+
+    [MemFormattable] public partial record Scale(int Weight, string? Note, List<int> All);
+}
+
+namespace System.Runtime.CompilerServices
+{
+    [AttributeUsage(AttributeTargets.Struct)]
+    internal sealed class UnionAttribute : Attribute;
+}

@@ -4,8 +4,8 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>
-/// Types that hold a value of one of several types: each <c>union</c> of C# 15, and each type by hand that follows its pattern. The
-/// compiler that the generator is made for knows no unions, so they are told by attribute, constructors and the keyword's text.
+/// Types that hold a value of one of several types: a <c>union</c> of C# 15, or a type written by hand in the same pattern. The
+/// generator is compiled for a compiler before C# 15, so it tells them by attribute, constructors and the text of the keyword.
 /// </summary>
 internal static class ValueUnions
 {

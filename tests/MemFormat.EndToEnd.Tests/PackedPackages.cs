@@ -19,6 +19,7 @@ public sealed class PackedPackages
         ["MemFormat.Files"] = ("Files", "docs/files.md"),
         ["MemFormat.Zstandard"] = ("Zstandard", "docs/compression.md"),
         ["MemFormat.Tool"] = ("Tool", "docs/tool.md"),
+        ["MemFormat.Akka"] = Integration("Akka"),
         ["MemFormat.AspNetCore"] = Integration("AspNetCore"),
         ["MemFormat.Caching"] = Integration("Caching"),
         ["MemFormat.EntityFrameworkCore"] = Integration("EntityFrameworkCore"),

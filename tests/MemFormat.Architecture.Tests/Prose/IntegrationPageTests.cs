@@ -3,11 +3,11 @@ using Xunit;
 
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>The C# of the pages about ASP.NET Core and messages is code that compiles: each line stands in a test of the integrations.</summary>
+/// <summary>The C# of the pages about ASP.NET Core, messages and engines is code that compiles: each line stands in a test of the integrations.</summary>
 public sealed class IntegrationPageTests
 {
     private static readonly Lazy<HashSet<string>> s_lines = new(() =>
-        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit"]
+        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka"]
             from file in Repository.Files($"tests/MemFormat.{project}.Tests", "*.cs")
             from line in Lines(Repository.Read(file))
             select line]);
@@ -15,6 +15,7 @@ public sealed class IntegrationPageTests
     [Theory]
     [InlineData("docs/web.md")]
     [InlineData("docs/messaging.md")]
+    [InlineData("docs/akka.md")]
     public void Every_line_of_code_is_compiled(string page)
     {
         var code = string.Join(

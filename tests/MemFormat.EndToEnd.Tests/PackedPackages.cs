@@ -25,6 +25,7 @@ public sealed class PackedPackages
         ["MemFormat.EntityFrameworkCore"] = Integration("EntityFrameworkCore"),
         ["MemFormat.FSharp"] = Integration("FSharp"),
         ["MemFormat.Http"] = Integration("Http"),
+        ["MemFormat.Marten"] = Integration("Marten"),
         ["MemFormat.MassTransit"] = Integration("MassTransit"),
         ["MemFormat.SignalR"] = Integration("SignalR"),
     };

@@ -21,7 +21,11 @@ public sealed class PersistenceTests : IDisposable
             var saved = new TaskCompletionSource();
             var orders = first.System.ActorOf(Props.Create(() => new FirstOrders(saved)));
             for (var id = 1; id <= 5; id++)
-                Assert.Equal(new First.OrderState(id, id * 10), await orders.Ask<First.OrderState>(new First.Placed(id, $"Customer {id}", 10), s_limit));
+            {
+                var placed = new First.Placed(id, $"Customer {id}", 10);
+                Assert.Equal(new First.OrderState(id, id * 10), await orders.Ask<First.OrderState>(placed, s_limit));
+            }
+
             await saved.Task.WaitAsync(s_limit);
         }
 

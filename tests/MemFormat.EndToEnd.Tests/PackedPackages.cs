@@ -27,6 +27,7 @@ public sealed class PackedPackages
         ["MemFormat.Http"] = Integration("Http"),
         ["MemFormat.Marten"] = Integration("Marten"),
         ["MemFormat.MassTransit"] = Integration("MassTransit"),
+        ["MemFormat.Orleans"] = Integration("Orleans"),
         ["MemFormat.SignalR"] = Integration("SignalR"),
     };
 

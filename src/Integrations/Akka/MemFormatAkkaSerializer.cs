@@ -94,7 +94,7 @@ public class MemFormatAkkaSerializer : SerializerWithStringManifest
         return _context.TryGetName(root, out var name) || _context.TryGetName(root = MemFormatSerializer.GetRootType(type), out name)
             ? new(root, name)
             : throw new SerializationException(
-                $"{type.Name} has no name in {_context.GetType().Name}. Add [MemFormatRoot(typeof({type.Name}), Name = \"…\")], or make it a case of a "
-                + "union that has one.");
+                $"{type.Name} has no name in {_context.GetType().Name}. Add [MemFormatRoot(typeof({type.Name}), Name = \"…\")], or make it a "
+                + "case of a union that has one.");
     }
 }

@@ -7,7 +7,7 @@ namespace MemFormat.Architecture.Tests.Prose;
 public sealed class IntegrationPageTests
 {
     private static readonly Lazy<HashSet<string>> s_lines = new(() =>
-        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka", "Marten"]
+        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka", "Marten", "Orleans"]
             from file in Repository.Files($"tests/MemFormat.{project}.Tests", "*.cs")
             from line in Lines(Repository.Read(file))
             select line]);
@@ -17,6 +17,7 @@ public sealed class IntegrationPageTests
     [InlineData("docs/messaging.md")]
     [InlineData("docs/akka.md")]
     [InlineData("docs/marten.md")]
+    [InlineData("docs/orleans.md")]
     public void Every_line_of_code_is_compiled(string page)
     {
         var code = string.Join(

@@ -22,7 +22,7 @@ say() { printf '\n== %s\n' "$*"; }
 
 # Suites in the order of the solution, and those that need more than .NET.
 suites="$(sed -n 's/.*"\(tests[^"]*Tests\.csproj\)".*/\1/p' MemFormat.sln | tr '\\' /)" left_out=
-needy='EndToEnd|Interop|MassTransit|Storage'
+needy='EndToEnd|Interop|MassTransit|Storage|Akka|Marten|Orleans'
 if [ -n "$fast" ]; then
   left_out="$(grep -E "$needy" <<< "$suites")"
   suites="$(grep -vE "$needy" <<< "$suites")"

@@ -20,12 +20,15 @@ public sealed class PackedPackages
         ["MemFormat.Zstandard"] = ("Zstandard", "docs/compression.md"),
         ["MemFormat.Tool"] = ("Tool", "docs/tool.md"),
         ["MemFormat.Templates"] = ("Templates", "src/Templates/README.md"),
+        ["MemFormat.Akka"] = Integration("Akka"),
         ["MemFormat.AspNetCore"] = Integration("AspNetCore"),
         ["MemFormat.Caching"] = Integration("Caching"),
         ["MemFormat.EntityFrameworkCore"] = Integration("EntityFrameworkCore"),
         ["MemFormat.FSharp"] = Integration("FSharp"),
         ["MemFormat.Http"] = Integration("Http"),
+        ["MemFormat.Marten"] = Integration("Marten"),
         ["MemFormat.MassTransit"] = Integration("MassTransit"),
+        ["MemFormat.Orleans"] = Integration("Orleans"),
         ["MemFormat.SignalR"] = Integration("SignalR"),
     };
 

@@ -8,7 +8,7 @@ public sealed class PostgresServer : IDisposable
     private static readonly TimeSpan s_limit = TimeSpan.FromMinutes(2);
 
     private readonly string _folder = Directory.CreateTempSubdirectory("postgres").FullName;
-    private readonly Process _process;
+    private Process _process;
 
     public PostgresServer()
     {
@@ -28,17 +28,28 @@ public sealed class PostgresServer : IDisposable
                 throw new InvalidOperationException($"initdb failed: {said.Result}");
         }
 
-        _process = Start("postgres", "-D", data, "-k", _folder, "-c", "listen_addresses=", "-c", "fsync=off");
-        var watch = Stopwatch.StartNew();
-        while (!File.Exists(Path.Combine(_folder, ".s.PGSQL.5432")))
-        {
-            if (_process.HasExited || watch.Elapsed > s_limit)
-                throw new InvalidOperationException("PostgreSQL does not start.");
-            Thread.Sleep(20);
-        }
+        _process = Run();
     }
 
+    /// <summary>Where Debian puts the programs of the newest server; null if there is none.</summary>
+    public static string? Folder { get; } = Directory.Exists("/usr/lib/postgresql")
+        ? Directory.GetDirectories("/usr/lib/postgresql").Select(version => Path.Combine(version, "bin"))
+            .Where(folder => File.Exists(Path.Combine(folder, "initdb"))).Max(StringComparer.Ordinal)
+        : null;
+
     public string ConnectionString => $"Host={_folder};Username=memformat;Database=postgres;Timeout=60";
+
+    private string Socket => Path.Combine(_folder, ".s.PGSQL.5432");
+
+    /// <summary>Ends the server without a word, as a machine without power does, and starts it again.</summary>
+    public void KillAndStart()
+    {
+        _process.Kill(entireProcessTree: true);
+        _process.WaitForExit(s_limit);
+        _process.Dispose();
+        File.Delete(Socket);
+        _process = Run();
+    }
 
     public void Dispose()
     {
@@ -48,9 +59,23 @@ public sealed class PostgresServer : IDisposable
         Directory.Delete(_folder, recursive: true);
     }
 
+    private Process Run()
+    {
+        var process = Start("postgres", "-D", Path.Combine(_folder, "data"), "-k", _folder, "-c", "listen_addresses=", "-c", "fsync=off");
+        var watch = Stopwatch.StartNew();
+        while (!File.Exists(Socket))
+        {
+            if (process.HasExited || watch.Elapsed > s_limit)
+                throw new InvalidOperationException("PostgreSQL does not start.");
+            Thread.Sleep(20);
+        }
+
+        return process;
+    }
+
     private static Process Start(string program, params string[] arguments)
     {
-        var path = Path.Combine(PostgresFactAttribute.Folder ?? throw new FileNotFoundException("postgresql is not on this machine."), program);
+        var path = Path.Combine(Folder ?? throw new FileNotFoundException("postgresql is not on this machine."), program);
         string[] command = Environment.IsPrivilegedProcess ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", path] : [path];
         var start = new ProcessStartInfo(
             command[0], [.. command[1..], .. arguments])

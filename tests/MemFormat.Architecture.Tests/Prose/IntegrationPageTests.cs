@@ -3,12 +3,12 @@ using Xunit;
 
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>The C# of the pages about ASP.NET Core and messages is code that runs: each line stands in a test of the integrations.</summary>
+/// <summary>The C# of the pages about ASP.NET Core, messages and engines is code that runs: each line stands in a test of the integrations.</summary>
 /// <remarks>Blocks with two words behind <c>csharp</c> are types and stand-ins for users' code: PageExampleTests compiles all.</remarks>
 public sealed class IntegrationPageTests
 {
     private static readonly Lazy<HashSet<string>> s_lines = new(() =>
-        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit"]
+        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka", "Marten", "Orleans"]
             from file in Repository.Files($"tests/MemFormat.{project}.Tests", "*.cs")
             from line in Lines(Repository.Read(file))
             select line]);
@@ -16,6 +16,9 @@ public sealed class IntegrationPageTests
     [Theory]
     [InlineData("docs/web.md")]
     [InlineData("docs/messaging.md")]
+    [InlineData("docs/akka.md")]
+    [InlineData("docs/marten.md")]
+    [InlineData("docs/orleans.md")]
     public void Every_line_of_code_is_compiled(string page)
     {
         var blocks = Regex.Matches(Repository.Read(page), "```csharp(?: \\w+)?\n(.*?)```", RegexOptions.Singleline);

@@ -63,9 +63,9 @@ public class UnionTests
             .. owners.Select(o => Request<Owner>(MemFormatSerializer.Serialize(o))),
             .. pets[..5].Select(p => Request<Pet>(MemFormatSerializer.Serialize(p))),
             .. new[] { "note", null }.Select(n => Request<Scale>(MemFormatSerializer.Serialize(new Pets.Old.Scale(5, n, [1, 2])))),
-            Request<Owner>(MemFormatSerializer.Serialize(new Pets.Old.Owner(new Pets.Old.Cat(3)))),
-            Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[0], null, [], [], default))),
-            Request<Pets.Old.Owner>(MemFormatSerializer.Serialize(new Owner(pets[1], null, [], [], default))),
+            Request<Home>(MemFormatSerializer.Serialize(new Pets.Old.Home(new Pets.Old.Cat(3)))),
+            Request<Pets.Old.Home>(MemFormatSerializer.Serialize(new Home(pets[0]))),
+            Request<Pets.Old.Home>(MemFormatSerializer.Serialize(new Home(pets[1]))),
         ];
         Assert.Equal("UnknownCase", requests[^1].Error);
         Assert.All(requests[..^1], r => Assert.Null(r.Error));

@@ -21,7 +21,7 @@ internal static class AddedCasesEmitter
         }
         """).End();
 
-    private static string Call(AddedCaseShape added) => (UnionEmitter.StandsForCases(added.Type)
+    private static string Call(AddedCaseShape added) => (Names.StandsForCases(added.Type)
         ? $"{Names.Alias}::UnionCases.AddUnion<{Names.Cases(added.Union)}, {added.Type.Name}, {Names.Cases(added.Type)}>"
         : $"{Names.Alias}::UnionCases.Add<{Names.Cases(added.Union)}, {added.Type.Name}, {Names.Codec(added.Type)}>")
         + $"({added.Tag.ToString(Names.Culture)});";

@@ -104,4 +104,7 @@ internal static class Names
 
     private static bool IsCompact(TypeRef element) =>
         element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeCompactElement(element.Wire);
+
+    /// <summary>A case that is a union stands for all its cases and has no type itself, unless it holds a value of one.</summary>
+    public static bool StandsForCases(TypeRef type) => type is { IsUnion: true, IsHolder: false };
 }

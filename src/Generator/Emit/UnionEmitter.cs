@@ -58,7 +58,7 @@ internal sealed class UnionEmitter(UnionShape union)
             public static int Find(object value)
             {
                 var type = value.GetType();
-                {{union.Cases.Select((c, i) => (Case: c, Ordinal: i)).OrderBy(c => StandsForCases(c.Case.Type)).Select(c => $"if ({Test(c.Case.Type)}) return {c.Ordinal};")}}
+                {{union.Cases.Select((c, i) => (Case: c, Ordinal: i)).OrderBy(c => Names.StandsForCases(c.Case.Type)).Select(c => $"if ({Test(c.Case.Type)}) return {c.Ordinal};")}}
                 return -1;
             }
 
@@ -107,10 +107,7 @@ internal sealed class UnionEmitter(UnionShape union)
         shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument)
             .Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
 
-    /// <summary>A case that is a union stands for all its cases and has no type itself, unless it holds a value of one.</summary>
-    public static bool StandsForCases(TypeRef type) => type is { IsUnion: true, IsHolder: false };
-
-    private static string Test(TypeRef type) => StandsForCases(type)
+    private static string Test(TypeRef type) => Names.StandsForCases(type)
         ? $"value is {type.Name} && {Mf}::UnionCases.Contains<{Names.Cases(type)}>(value)"
         : $"type == typeof({type.Name})";
 }

@@ -106,10 +106,10 @@ internal sealed class ValueUnionEmitter(UnionShape union)
             yield return $"if ({Test(one)}) return {ordinal};";
     }
 
-    private static bool IsOpen(UnionCaseShape one) => one.Held!.IsOpen || UnionEmitter.StandsForCases(one.Type);
+    private static bool IsOpen(UnionCaseShape one) => one.Held!.IsOpen || Names.StandsForCases(one.Type);
 
     private static string Test(UnionCaseShape one) => !IsOpen(one) ? $"type == typeof({one.Type.Name})"
-        : UnionEmitter.StandsForCases(one.Type)
+        : Names.StandsForCases(one.Type)
             ? $"value is {one.Type.Name} && {Mf}::UnionCases.Contains<{Names.Cases(one.Type)}>(value)"
             : $"value is {one.Type.Name}";
 

@@ -33,6 +33,8 @@ namespace Pets
         public object? Value { get; }
     }
 
+    [MemFormattable] public partial record Home(Pet First);
+
     [MemFormattable] public partial record Scale(Pet Weight, Pet Note, List<Pet> All);
 
     [MemFormattable] public partial record Owner(Pet First, Pet? Second, List<Pet> All, Dictionary<string, Pet> ByName, Amount Amount);
@@ -44,7 +46,7 @@ namespace Pets.Old
 
     [MemFormattable, MemUnion(1, typeof(Cat))] public partial interface IPet;
 
-    [MemFormattable] public partial record Owner(IPet? First);
+    [MemFormattable] public partial record Home(IPet? First);
 
     [MemFormattable] public partial record Scale(int Weight, string? Note, List<int> All);
 }

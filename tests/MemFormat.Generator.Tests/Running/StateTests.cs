@@ -15,7 +15,8 @@ public sealed class StateTests
             public static object Run()
             {
                 var (bank, other) = (new Bank(), new Bank());
-                var copy = Prices.Copy(new Price(3, other.Find("CHF")), bank)!;
+                var payload = MemFormatSerializer.Serialize(new Price(3, other.Find("CHF")), new MemFormatOptions { State = other });
+                var copy = MemFormatSerializer.Deserialize<Price>(payload, new MemFormatOptions { State = bank })!;
                 return $"{copy.Currency.Decimals} {copy.Currency.Code} {ReferenceEquals(copy.Currency, bank.Find("CHF"))}";
             }
         }

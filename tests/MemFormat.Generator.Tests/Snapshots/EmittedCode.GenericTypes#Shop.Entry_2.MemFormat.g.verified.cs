@@ -37,11 +37,11 @@ partial record struct Entry<TKey, TValue>
             var value_ = value.Value;
             var key = value.Key;
             ref byte block = ref writer.Reserve(1);
-            int flags = (value_ is null ? 0 : 1) | (key is null ? 0 : 1) << 1;
+            int flags = (value_ is null ? 0 : 1) | (M_::TypeArgument<TKey, TKeyCodec>.IsNull(key) ? 0 : 1) << 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (value_ is not null) M_::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
-            if (key is not null) M_::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
+            if (!M_::TypeArgument<TKey, TKeyCodec>.IsNull(key)) M_::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
             writer.Leave();
         }
 

@@ -34,14 +34,14 @@ partial class Page<T>
             var named = value.Named;
             var first = value.First;
             ref byte block = ref writer.Reserve(5);
-            int flags = (named is null ? 0 : 1) | (first is null ? 0 : 1) << 1;
+            int flags = (named is null ? 0 : 1) | (M_::TypeArgument<T, TCodec>.IsNull(first) ? 0 : 1) << 1;
             M_::Fields.Put<int>(ref block, 1, value.Number);
             block = unchecked((byte)flags);
             writer.Advance(5);
             M_::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? throw M_::NullIn.Value("Page.Items"));
             if (named is not null) My_::Entry<string, int>.MemFormatCodec<M_::StringCodec, M_::ScalarCodec<int>>.Write(ref writer,
                 named.GetValueOrDefault());
-            if (first is not null) M_::TypeArgument<T, TCodec>.Write(ref writer, first);
+            if (!M_::TypeArgument<T, TCodec>.IsNull(first)) M_::TypeArgument<T, TCodec>.Write(ref writer, first);
             writer.Leave();
         }
 

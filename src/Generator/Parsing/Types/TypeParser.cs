@@ -34,6 +34,15 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (ValueUnions.Is(type))
         {
             var held = new ValueUnionParser(compilation, type, sink).Parse();
+            foreach (var one in type.IsGenericType ? ValueUnions.Cases(type) : [])
+            {
+                if (GrowingTypes.Find(type, ValueUnions.Stored(one), compilation) is { } growing)
+                {
+                    sink.Report(
+                        Diagnostics.GrowingType, type, type.ToDisplayString(), one.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
+                }
+            }
+
             return !sink.HasErrors ? OfCases(held) : null;
         }
 

@@ -1,4 +1,3 @@
-using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
@@ -89,13 +88,6 @@ internal sealed class ValueUnionParser(Compilation compilation, INamedTypeSymbol
         (var parsed, reason, _) = new TypeRefParser(compilation.Assembly).Parse(stored);
         if (parsed is not { } reference)
             return null;
-        if (reference.HasParameters && GrowingTypes.Find(union.OriginalDefinition, stored, compilation) is { } growing)
-        {
-            sink.Report(
-                Diagnostics.GrowingType, union, union.ToDisplayString(), type.ToDisplayString(), growing.ToDisplayString(), union.ToDisplayString());
-            return null;
-        }
-
         return new UnionCaseShape(tag, reference)
         {
             Held = new HeldCaseShape(

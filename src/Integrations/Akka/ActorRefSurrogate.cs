@@ -20,7 +20,7 @@ public readonly partial record struct ActorRefSurrogate([property: MemMember(1)]
         if (Path.Length == 0)
             return Nobody.Instance;
 
-        // Of other text, Akka.NET makes a reference to dead letters, where nobody looks for the mistake.
+        // Of other text, Akka.NET makes a reference to dead letters, which hides the mistake.
         return ActorPath.TryParse(Path, out _)
             ? state.System.Provider.ResolveActorRef(Path)
             : throw new SerializationException("The path of an actor cannot be read.");

@@ -52,10 +52,11 @@ export function taken(target: Target, from: Member, planner: Planner): ReadMembe
 
 /** The function for a member that is not null in the payload. */
 function presentOf(target: Target, { slot, bit: flag, offset }: Member, planner: Planner): ReadMember | undefined {
-  const { member, how } = target, { kind, place } = slot, get = getter(slot, member.slot, how!, true), read = value(slot, member.slot, how!, planner, true) ?? single(slot, member.slot, how!, planner, !!(ruleOf(target) & MayBeNull)), first = hasPresence(place) ? flag + 1 : flag;
+  const { member, how } = target, { kind, place } = slot, get = getter(slot, member.slot, how!, true), read = value(slot, member.slot, how!, planner, true) ?? single(slot, member.slot, how!, planner, ruleOf(target) & MayBeNull), first = hasPresence(place) ? flag + 1 : flag;
   if (!read) return undefined;
   if (place === Fixed) return get ? (reader, at) => get(reader.view, at + offset) : (reader, at) => there(reader, at + offset, read);
-  if (place >= Compact) return get && (place >= Bit ? (reader, at) => ofBit(get, bit(reader, at, first)) : (reader, at) => get(compact(reader, kind, at, first), 0));
+  if (place >= Bit) return (reader, at) => ofBit(get!, bit(reader, at, first));
+  if (place >= Compact) return (reader, at) => get!(compact(reader, kind, at, first), 0);
   return place === Present && nullMark(slot) > 0 ? reader => read(refuseNull(reader, slot)) : read;
 }
 

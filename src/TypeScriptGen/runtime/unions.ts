@@ -9,7 +9,7 @@ import { skip } from './schema-walker.ts';
 import { byte } from './schema.ts';
 import type { Slot } from './schema.ts';
 import { caseReader, value } from './values.ts';
-import { Bytes, List, Map as MapKind, Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
+import { Bytes, Compact, List, Map as MapKind, Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
 
 /** How a case is read, and what puts it into the union unless it is an object. */
 type Way = readonly [how: unknown, make?: (value: never) => unknown];
@@ -37,7 +37,8 @@ export function union(ways: () => { readonly [tag: number]: Way }, isOptional: b
   function base(from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {
     const all = ways(), fits = (tag: number): boolean => isSameKind(from, ownCase(planner, to.id, tag)!.root);
     const tags = from.kind === ObjectKind && all[0] ? [0] : Object.keys(all).map(Number).filter(fits), tag = tags[0];
-    if (tag === undefined || tags.length > 1) return undefined;
+    // Bits and digits are no bytes that a case could read.
+    if (tag === undefined || tags.length > 1 || from.place >= Compact) return undefined;
     const [how, make] = all[tag]!, read = value(from, ownCase(planner, to.id, tag)!.root, how as How, planner, false);
     return make && read ? reader => {
       const made = read(reader);

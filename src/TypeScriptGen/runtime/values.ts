@@ -110,7 +110,7 @@ export function value(from: Slot, to: Slot, how: How, planner: Planner, isMember
 const isSingle = (from: Slot, to: Slot): boolean => wraps(to, from) && !isPayload(from.item!);
 
 /** The function that reads the only element of a list as a member; an empty one is null where that may be. */
-export function single(from: Slot, to: Slot, how: How, planner: Planner, mayBeNull: boolean): Read | undefined {
+export function single(from: Slot, to: Slot, how: How, planner: Planner, mayBeNull: number): Read | undefined {
   const read = isSingle(from, to) ? list(from, { ...to, kind: List, item: { ...to, place: Present } }, [how], planner) : undefined;
   return read && (reader => {
     const { at } = reader, length = Math.floor(varint(reader) / CountUnit), isNull = reader.bytes[at] === NullCollection;

@@ -38,8 +38,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             {
                 if (GrowingTypes.Find(type, ValueUnions.Stored(one), compilation) is { } growing)
                 {
-                    sink.Report(
-                        Diagnostics.GrowingType, type, type.ToDisplayString(), one.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
+                    var name = type.ToDisplayString();
+                    sink.Report(Diagnostics.GrowingType, type, name, one.ToDisplayString(), growing.ToDisplayString(), name);
                 }
             }
 

@@ -136,6 +136,12 @@ public sealed partial class MistakeTests
     }
 
     [MemFormattable]
+    public partial record Labelled([MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? Weight);
+
+    [MemFormattable]
+    public partial record Weighed(int Weight);
+
+    [MemFormattable]
     public partial class Knot
     {
         public Knot? Next { get; set; }

@@ -7,11 +7,12 @@ namespace MemFormat.Tests.Docs;
 public sealed partial class MistakeTests
 {
     /// <summary>
-    /// Messages about many payloads or two assemblies: AmplificationTests, CollisionTests, CompositionTests and
-    /// RecordedTests provoke them.
+    /// Messages about many payloads, two assemblies or C# 15: AmplificationTests, CollisionTests, CompositionTests,
+    /// RecordedTests and RoundTripTests of MemFormat.Unions.Tests provoke them.
     /// </summary>
     private static readonly string[] s_elsewhere = [
-        "The payload asks for more memory", "The keys collide.", "The enum …", "MemFormat cannot distinguish"];
+        "The payload asks for more memory", "The keys collide.", "The enum …", "MemFormat cannot distinguish",
+        "A union … holds no value, which is null"];
 
     private static readonly MemFormatOptions s_none = new() { Header = MemFormatHeader.None };
 
@@ -64,6 +65,7 @@ public sealed partial class MistakeTests
         ["The payload is compressed with"] = () =>
             MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(new string('a', 1000), s_brotli)),
         ["The union … has no case"] = () => MemFormatSerializer.Deserialize<V1.Animal>(MemFormatSerializer.Serialize<V2.Animal>(new V2.Cat())),
+        ["The value is case … of a union"] = () => MemFormatSerializer.Deserialize<Weighed>(MemFormatSerializer.Serialize(new Labelled("heavy"))),
         ["A value of a case that this program does not have refers"] = () => Kept(new Linked.Cat { Prey = new Linked.Mouse() }),
         ["… is null in the payload"] = () => MemFormatSerializer.Deserialize<Named>(MemFormatSerializer.Serialize(new MaybeNamed())),
         ["… is required"] = () => MemFormatSerializer.Deserialize<V3.Person>(Person()),

@@ -18,7 +18,11 @@ public partial class CaseByItselfTests
     }
 
     [Fact]
-    public void An_abstract_base_or_a_contract_refuses_it()
+    public void An_abstract_base_with_one_case_of_its_kind_reads_it() =>
+        Assert.IsType<Rock>(MemFormatSerializer.Deserialize<Thing>(MemFormatSerializer.Serialize(new Rock())));
+
+    [Fact]
+    public void An_abstract_base_with_several_or_a_contract_refuses_it()
     {
         Assert.Equal(MemFormatError.SchemaMismatch,
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plant>(MemFormatSerializer.Serialize(new Tree()))).Error);
@@ -41,7 +45,13 @@ public partial class CaseByItselfTests
     [MemFormattable(Contract = "cat")]
     public partial class Cat : Animal;
 
-    [MemFormattable, MemUnion(1, typeof(Tree))]
+    [MemFormattable, MemUnion(1, typeof(Rock))]
+    public abstract partial class Thing;
+
+    [MemFormattable]
+    public partial class Rock : Thing;
+
+    [MemFormattable, MemUnion(1, typeof(Tree)), MemUnion(2, typeof(Bush))]
     public abstract partial class Plant
     {
         public string Name { get; set; } = "";
@@ -49,4 +59,7 @@ public partial class CaseByItselfTests
 
     [MemFormattable]
     public partial class Tree : Plant;
+
+    [MemFormattable]
+    public partial class Bush : Plant;
 }

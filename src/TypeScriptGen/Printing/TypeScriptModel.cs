@@ -153,7 +153,10 @@ internal sealed class TypeScriptModel
         }
 
         foreach (var one in schema.Unions.SelectMany(u => u.Cases))
+        {
             AddTypes(one.Types, [.. schema.Types, .. one.Types]);
+            AddEnums(one.Type);
+        }
     }
 
     private void AddTypes(IReadOnlyList<ComposedType> types, IReadOnlyList<ComposedType> numbers)
@@ -210,8 +213,8 @@ internal sealed class TypeScriptModel
     }
 
     /// <summary>The discriminator of a case that is not a union itself.</summary>
-    public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed)
-        ? closed.CaseName!
+    public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed) && closed.CaseName is { } name
+        ? name
         : Identifiers.Camel(TypeNames.Wanted(type, ""));
 
     /// <summary>Cases are called after their types. Of two that would have one name in a union, the later gets its tag.</summary>
@@ -220,7 +223,7 @@ internal sealed class TypeScriptModel
         var taken = new HashSet<string>(StringComparer.Ordinal);
         foreach (var one in union.Union.Cases)
         {
-            if (one.Slot.Kind == WireKind.Union || !_types.TryGetValue(Core(one.Type).Key, out var type))
+            if (one.Slot.Kind == WireKind.Union || !_types.TryGetValue(Core(one.Type).Key, out var type) || type.Manifest is null)
                 continue;
             var name = type.Name.EndsWith("Base", StringComparison.Ordinal) && one.Tag == 0 ? type.Name[..^4] : type.Name;
             type.CaseName ??= Identifiers.Camel(name);

@@ -52,6 +52,24 @@ public sealed class SurrogateTests
         Shop("[MemFormattable] public partial class Shelf { public Order? A { get; set; } }"),
         Library(Parts + "[MemSurrogate(typeof(Parts))] public class Order;"));
 
+    /// <summary>The codec of such a type would contain itself; the compiler ended without a message.</summary>
+    [Theory]
+    [InlineData("[assembly: MemSurrogate(typeof(IDesk), typeof(Of<IDesk>))]", "public interface IDesk;", "IDesk", "IDesk")]
+    [InlineData("", "[MemSurrogate(typeof(Of<Desk>))] public class Desk;", "Desk", "Desk")]
+    [InlineData("[assembly: MemSurrogate(typeof(IDesk), typeof(Of<List<IDesk[]>>))]", "public interface IDesk;", "List<IDesk[]>", "IDesk")]
+    public Task Surrogates_of_themselves(string assembly, string declared, string argument, string type) => AssertReports("MF002",
+        Shop($$"""
+            {{declared}}
+            [MemFormattable]
+            public partial class Of<T> : IMemSurrogate<Of<{{argument}}>, {{type}}>
+            {
+                public T? A { get; set; }
+                public static Of<{{argument}}> From({{type}} value) => new();
+                public {{type}} ToValue() => throw new InvalidOperationException();
+            }
+            [MemFormattable] public partial class Office { public {{type}}? [|Desk|] { get; set; } }
+            """).Replace("namespace Shop;", "using Shop;\n" + assembly + "\nnamespace Shop;"));
+
     [Fact]
     public Task Surrogates_with_a_state() => AssertClean(Shop("""
         public interface ITable { string Name { get; } }

@@ -50,7 +50,7 @@ public sealed class UnionCaseTests
         await AssertReports("MF021", Shop(
             $"{Types} {declaration} [[|MemFormattable(UnknownCaseType = typeof({type}))|], MemUnion(1, typeof(A))] public partial interface IShape;"));
         await AssertClean(Shop(
-            $"{Types} public class Unknown : IShape {{ public required MemExtensionData? Value {{ get; init; }} }} "
+            $"{Types} public class Unknown : IShape {{ public required MemExtensionData? @class {{ get; init; }} }} "
             + "[MemFormattable(UnknownCaseType = typeof(Unknown)), MemUnion(1, typeof(A))] public partial interface IShape;"));
     }
 

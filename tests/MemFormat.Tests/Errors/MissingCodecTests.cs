@@ -60,6 +60,27 @@ public partial class MissingCodecTests
         Assert.IsType<Listed>(MemFormatSerializer.Deserialize<IListed>(Write<IListed>(new Listed())));
     }
 
+    /// <summary>Its codec would contain itself; the process ended without a message.</summary>
+    [Fact]
+    public void A_type_whose_surrogate_has_it_as_an_argument()
+    {
+        Assert.Contains("MissingCodecTests.Desk", Error(() => MemFormatSerializer.Serialize(new Desk(), typeof(Desk))), StringComparison.Ordinal);
+        Assert.False(MemFormatSerializer.TryGetCodec(typeof(Of<Desk>), out _));
+    }
+
+    [MemSurrogate(typeof(Of<Desk>))]
+    public class Desk;
+
+    [MemFormattable]
+    public partial class Of<T> : IMemSurrogate<Of<Desk>, Desk>
+    {
+        public T? Value { get; set; }
+
+        public static Of<Desk> From(Desk value) => new();
+
+        public Desk ToValue() => new();
+    }
+
     [Fact]
     public void Others()
     {

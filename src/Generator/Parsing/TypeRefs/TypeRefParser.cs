@@ -36,7 +36,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
 
     private readonly IAssemblySymbol _assembly = assembly;
 
-    /// <summary>Collections of the user's whose elements are parsed now.</summary>
+    /// <summary>Collections of the user's whose elements are parsed now, and types whose surrogates are.</summary>
     private List<ITypeSymbol>? _open;
 
     /// <summary>The reference to a type, or the reason why it cannot be stored.</summary>
@@ -75,7 +75,16 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
 
         if (SurrogateParser.Obstacle(named, attribute, _assembly, out var surrogate) is { } why)
             return ParsedReference.Refused(why);
+        _open ??= [];
+        if (_open.Contains(type, SymbolEqualityComparer.Default))
+        {
+            return ParsedReference.Refused(
+                $"its surrogate '{surrogate!.ToDisplayString()}' has it as a type argument, without end; write a surrogate that is not generic");
+        }
+
+        _open.Add(type);
         var stored = Parse(surrogate!);
+        _open.RemoveAt(_open.Count - 1);
         if (stored.Reference is not { } reference)
             return stored;
         var codec = SurrogateParser.State(surrogate!, named) is { } state

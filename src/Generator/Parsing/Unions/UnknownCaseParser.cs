@@ -23,7 +23,7 @@ internal sealed class UnknownCaseParser(Compilation compilation, INamedTypeSymbo
             ?? (members.Count == 1 && IsSettable(members[0])
                 ? null : "it needs one member of type 'MemExtensionData?' that can be read and set, which keeps the value");
         if (reason is null)
-            return new UnknownCaseShape(TypeNames.Of(type), members[0].Name);
+            return new UnknownCaseShape(TypeNames.Of(type), Identifier.Escape(members[0].Name));
         sink.Report(Diagnostics.InvalidCase, formattable, type.ToDisplayString(), union, reason);
         return null;
     }

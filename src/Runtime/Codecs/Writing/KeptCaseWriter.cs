@@ -87,7 +87,9 @@ internal sealed class KeptCaseWriter(WriteScope scope) : IValueFollower
         public override WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
         {
             tag = reader.ReadLength() >> UnionHead.TagShift;
-            return origin.Cases[(number, tag)];
+            if (!origin.Cases.TryGetValue((number, tag), out var found))
+                MemFormatThrow.InvalidData("The bytes of a kept value changed while they were read.");
+            return found;
         }
     }
 }

@@ -113,12 +113,18 @@ internal static class CodecComposer
     private static Type? OfSurrogate(Type type, Type surrogate)
     {
         var closed = ClosedFor(type, surrogate);
-        if (StructOf(closed) is not { } codec)
+
+        // The codec of one whose surrogate has it as a type argument would contain itself.
+        if (Reaches(closed, type) || StructOf(closed) is not { } codec)
             return null;
         return StateOf(type, closed) is { } state
             ? Close(typeof(StateSurrogateCodec<,,,>), type, closed, state, codec)
             : Close(typeof(SurrogateCodec<,,>), type, closed, codec);
     }
+
+    private static bool Reaches(Type type, Type wanted) => type == wanted
+        || (type.HasElementType && Reaches(type.GetElementType()!, wanted))
+        || Array.Exists(type.GetGenericArguments(), argument => Reaches(argument, wanted));
 
     /// <summary>The type of the state that a surrogate takes, or null.</summary>
     // Interfaces of types whose instances are made are kept.

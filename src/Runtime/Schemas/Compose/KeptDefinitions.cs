@@ -10,6 +10,9 @@ internal sealed class KeptDefinitions(RootSchema root, ICaseListener? session)
     /// <summary>The numbers left for unions that other assemblies' cases reach while the payload is written.</summary>
     private const uint Spare = 64;
 
+    /// <summary>How many ways of earlier payloads are tried for another one: payloads of many programs that do not go together cost no more.</summary>
+    private const int MostTried = 16;
+
     private readonly Dictionary<(uint Union, ulong Tag), byte[]> _all = [];
     private readonly List<(uint Union, ulong Tag)> _new = [];
     private readonly ConditionalWeakTable<KeptOrigin, KeptNumbers> _numbers = [];
@@ -68,9 +71,9 @@ internal sealed class KeptDefinitions(RootSchema root, ICaseListener? session)
         var same = new KeptNumbers(null, 0);
         if (kept.Origin.Descriptor.AsSpan().SequenceEqual(root.Descriptor) && Fit(kept, union, same))
             return same;
-        foreach (var shift in _shifts)
+        for (var i = _shifts.Count - 1; i >= Math.Max(0, _shifts.Count - MostTried); i--)
         {
-            var numbers = new KeptNumbers(root, shift);
+            var numbers = new KeptNumbers(root, _shifts[i]);
             if (Fit(kept, union, numbers))
                 return numbers;
         }

@@ -272,18 +272,13 @@ public sealed class InspectingTests : IDisposable
     };
 
     /// <summary>Runs the tool; names of files are those in the project's folder.</summary>
-    private string Run(params string[] arguments) => _project.Run(Paths(arguments));
+    private string Run(params string[] arguments) => _project.Run(_project.Paths(arguments));
 
     /// <summary>As <see cref="Run"/>, for output with backslashes.</summary>
     private JsonElement Json(params string[] arguments)
     {
         var output = new StringWriter();
-        Assert.Equal(0, Cli.Run(Paths(arguments), output, TextWriter.Null));
+        Assert.Equal(0, Cli.Run(_project.Paths(arguments), output, TextWriter.Null));
         return JsonDocument.Parse(output.ToString()).RootElement;
     }
-
-    private string[] Paths(string[] arguments) =>
-        [.. arguments.Select(a =>
-            a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal)
-                || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)];
 }

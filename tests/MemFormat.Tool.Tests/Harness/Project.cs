@@ -85,6 +85,10 @@ internal sealed class Project : IDisposable
             write.AsTask().Wait();
     }
 
+    /// <summary>Arguments in which names of files of values and of recorded schemas are paths in the folder.</summary>
+    public string[] Paths(params string[] arguments) =>
+        [.. arguments.Select(a => System.IO.Path.GetExtension(a) is ".mem" or ".bin" or ".txt" ? Path(a) : a)];
+
     /// <summary>Runs the tool.</summary>
     /// <returns>The exit code and a line, then what was written, errors last; the folder is called <c>~</c>.</returns>
     public string Run(params string[] arguments)

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using System.Runtime.CompilerServices;
 using MemFormat.Tool.Tests;
 
@@ -307,51 +305,6 @@ public sealed class PrintedTests : IDisposable
     [InlineData("_Id"), InlineData("Ünder"), InlineData("ÜBer"), InlineData("ABCDef"), InlineData("A_B"), InlineData("")]
     public void Properties_are_called_as_with_the_web_defaults_of_json(string name) =>
         Assert.Equal(System.Text.Json.JsonNamingPolicy.CamelCase.ConvertName(name), MemFormat.Schema.Manifest.PropertyName.Camel(name));
-
-    [Fact]
-    public void A_union_of_the_language_is_a_union_of_its_cases()
-    {
-        using (var language = File.Create(_project.Assembly("Language")))
-        {
-            CSharpCompilation.Create("Language",
-                [CSharpSyntaxTree.ParseText("namespace System.Runtime.CompilerServices { public class UnionAttribute : Attribute { } }")],
-                MemFormat.Generator.Tests.References.All, new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary)).Emit(language);
-        }
-
-        _project.Build("""
-            [System.Runtime.CompilerServices.Union]
-            [MemFormattable, MemUnion(1, typeof(Cat)), MemUnion(2, typeof(int)), MemUnion(3, typeof(string)), MemUnion(4, typeof(DateTime[]))]
-            public readonly partial struct Pet
-            {
-                public Pet(Cat value) => Value = value;
-                public Pet(int value) => Value = value;
-                public Pet(string value) => Value = value;
-                public Pet(DateTime[] value) => Value = value;
-                public object? Value { get; }
-            }
-
-            [System.Runtime.CompilerServices.Union]
-            [MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(double))]
-            public readonly partial struct Number
-            {
-                public Number(int value) => Value = value;
-                public Number(double value) => Value = value;
-                public object? Value { get; }
-            }
-
-            [MemFormattable] public partial record Cat(int Lives);
-            """, reference: "Language");
-        Assert.StartsWith("0", _project.Run("ts", _project.Assembly(), "-o", _project.Path("web")), StringComparison.Ordinal);
-        var text = _project.Text("web/Shop.ts");
-        string[] parts =
-        [
-            "export type Pet =\n  | { $type: 'cat' } & Cat\n  | number\n  | string\n  | { $type: 'arrayOfDateTime'; value: Date[] };",
-            "export type Number_ =\n  | { $type: 'int'; value: number }\n  | { $type: 'double'; value: number };",
-            "export function isCat(value: { $type: string } | number | string): value is { $type: 'cat' } & Cat {",
-            "if (typeof value === 'number') {",
-        ];
-        Assert.All(parts, p => Assert.Contains(p, text, StringComparison.Ordinal));
-    }
 
     [Fact]
     public void Nested_types_of_generic_ones_follow_their_names()

@@ -88,7 +88,7 @@ run Microsoft.NET.Sdk fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
 run Microsoft.NET.Sdk.Web signalr src/Integrations/SignalR/README.md MemFormat.SignalR "$(central Microsoft.AspNetCore.SignalR.Client)"
 # A project named as a package cannot refer to that package.
 run Microsoft.NET.Sdk.Web bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
-run Microsoft.NET.Sdk.Web akka src/Integrations/Akka/README.md MemFormat.Akka
+run Microsoft.NET.Sdk.Web actors src/Integrations/Akka/README.md MemFormat.Akka
 
 total=9
 echo "Integrations: $passed passed, $((total - passed)) failed"

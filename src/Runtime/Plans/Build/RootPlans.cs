@@ -104,8 +104,8 @@ internal sealed class RootPlans : SchemaState
     {
         if (plan.WasKept || ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
             return;
-        plan.WasKept = true;
         (plan.IsPopulating ? Populating : Kept).Add(plan);
+        plan.WasKept = true;
         _tried.Remove(plan);
     }
 

@@ -10,7 +10,7 @@ internal sealed class KeptDefinitions(RootSchema root, ICaseListener? session)
     /// <summary>The numbers left for unions that other assemblies' cases reach while the payload is written.</summary>
     private const uint Spare = 64;
 
-    /// <summary>How many ways of earlier payloads are tried for another one: payloads of many programs that do not go together cost no more.</summary>
+    /// <summary>How many ways of earlier payloads are tried for another one: a bound for payloads of many programs that do not go together.</summary>
     private const int MostTried = 16;
 
     private readonly Dictionary<(uint Union, ulong Tag), byte[]> _all = [];

@@ -48,6 +48,27 @@ internal sealed class ReferenceGraph
 
     public static ReferenceGraph Of(House house) => new(house);
 
+    /// <summary>Per file, the first file of the type that it is a part of: files that share a type are one.</summary>
+    /// <param name="isApart">The files that count by themselves.</param>
+    public Dictionary<string, string> Parts(Func<string, bool> isApart)
+    {
+        var first = _own.ToDictionary(file => file);
+        string Find(string file) => first[file] == file ? file : first[file] = Find(first[file]);
+        foreach (var files in FilesOfTypes())
+        {
+            var parts = files.Where(file => !isApart(file)).ToList();
+            foreach (var part in parts)
+                first[Find(part)] = Find(parts[0]);
+        }
+
+        return _own.ToDictionary(file => file, Find);
+    }
+
+    /// <summary>Per type, the files that declare it.</summary>
+    public IEnumerable<string[]> FilesOfTypes() =>
+        from type in Compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type)
+        select type.DeclaringSyntaxReferences.Select(place => place.SyntaxTree.FilePath).Where(_own.Contains).Distinct().ToArray();
+
     /// <summary>What the project file imports for all of its files.</summary>
     private static string ProjectUsings(House house) => string.Concat(
         from project in Directory.GetFiles(Path.Combine(Repository.Root, house.Folder), "*.csproj")

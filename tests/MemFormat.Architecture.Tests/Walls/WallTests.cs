@@ -64,6 +64,33 @@ public class WallTests
         None(circles.Where(circle => circle.Count > house.LargestCircle).Select(circle => string.Join(", ", circle.Order(StringComparer.Ordinal))));
     }
 
+    /// <summary>A type is read as one: all files of its parts know what one of them uses.</summary>
+    [Theory]
+    [MemberData(nameof(Houses))]
+    public void Circles_of_types_are_small(House house)
+    {
+        var graph = GraphOf(house);
+        var parts = graph.Parts(house.IsPartAbove);
+        var uses = graph.Uses.ToLookup(file => parts[file.Key], file => file.Value.Keys.Select(used => parts[used]));
+        var circles = Circles.Of(uses.Select(type => type.Key), type => uses[type].SelectMany(used => used).Distinct().Where(used => used != type));
+        None(circles.Where(circle => circle.Count > house.LargestTypeCircle).Select(circle =>
+            $"{circle.Count}: {string.Join(", ", circle.Order(StringComparer.Ordinal))}"));
+    }
+
+    /// <summary>A part in another room would be a way around the walls, so those that there are, are known.</summary>
+    [Theory]
+    [MemberData(nameof(Houses))]
+    public void Parts_of_a_type_are_in_one_room(House house)
+    {
+        var astray =
+            from files in GraphOf(house).FilesOfTypes()
+            where files.Where(file => !house.IsPartAbove(file)).Select(house.RoomOf).Distinct().Count() > 1
+            select string.Join(", ", files);
+        None(astray.Distinct());
+        var split = GraphOf(house).FilesOfTypes().Where(files => files.Select(house.RoomOf).Distinct().Count() > 1).SelectMany(files => files).ToHashSet();
+        Assert.All(house.PartsAbove, part => Assert.Contains($"{house.Folder}/{part}", split));
+    }
+
     /// <summary>
     /// What you name is in the namespace MemFormat: all of Api, the reader and the writer. What only generated code names is in
     /// MemFormat.Codecs, hidden from completion. Everything else is in the namespace of its folder.

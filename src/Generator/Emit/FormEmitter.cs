@@ -63,11 +63,11 @@ internal static class FormEmitter
         .. Method($"void Describe({Mf}::SchemaComposer schema)", $"{Mf}::StringCodec.Describe(schema)"),
         .. Method($"void Write({Names.Writer}, {form.Type} value)",
             $"writer.WriteNullableString({(form.IsValueType ? "" : "value is null ? null : ")}{form.Text})"),
-        .. Method($"{form.Type} ReadResolved({Names.Reader}, {Mf}::PlanNode node)", "Read(ref reader)"),
+        .. Method($"{form.Type} Read({Names.Reader})", "ReadResolved(ref reader, null)"),
         Inherited,
         .. Block(
-            $"public static {form.Type} Read({Names.Reader})",
-            [$"var text = {Mf}::StringCodec.Read(ref reader, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});",
+            $"public static {form.Type} ReadResolved({Names.Reader}, {Mf}::PlanNode? node)",
+            [$"var text = {Mf}::StringCodec.Read(ref reader, node, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});",
                 "if (text is null) return default!;", .. form.Parse]),
     ];
 

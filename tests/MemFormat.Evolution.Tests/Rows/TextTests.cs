@@ -1,5 +1,7 @@
 using System.Globalization;
 using System.Numerics;
+using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace MemFormat.Evolution.Tests.AsTexts;
 
@@ -43,6 +45,17 @@ public class TextTests
         Evolve.To(Old, new Wrapped.Order { Number = ["-7"], Maybe = ["-9223372036854775808"], Price = "1.50" });
         Evolve.To(new Wrapped.Order { Number = ["-7"], Maybe = [], Price = "2" }, new V1.Order { Number = -7, Price = 2 });
         Evolve.Fails<Wrapped.Order, V1.Order>(new() { Number = ["+7"] }, MemFormatError.Overflow, "Order.Number[0]");
+    }
+
+    [Fact]
+    public void What_is_stored_as_text_is_made_of_the_text_of_a_number()
+    {
+        var read = Evolve.To(
+            new V1.Order { Number = -7, Maybe = 8, Price = 1.50m },
+            new Parsed.Order { Number = new("-7"), Maybe = JsonNode.Parse("8"), Price = JsonDocument.Parse("1.50").RootElement });
+        Assert.Equal("-7", read.Number!.ToString());
+        Evolve.To(read, new V1.Order { Number = -7, Maybe = 8, Price = 1.50m });
+        Evolve.To(new V1.Order { Lines = [1, null, 3] }, new Parsed.Lists { Lines = [JsonNode.Parse("1"), null, JsonNode.Parse("3")] });
     }
 
     [Theory]

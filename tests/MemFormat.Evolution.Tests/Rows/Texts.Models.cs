@@ -1,4 +1,7 @@
 using System.Numerics;
+using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace MemFormat.Evolution.Tests.AsTexts
 {
@@ -104,6 +107,25 @@ namespace MemFormat.Evolution.Tests.AsTexts
             public long? Maybe { get; set; }
 
             private static int Parse(string text) => int.Parse(text, System.Globalization.CultureInfo.InvariantCulture);
+        }
+    }
+
+    namespace Parsed
+    {
+        [MemFormattable]
+        public partial class Order
+        {
+            public StringBuilder? Number { get; set; }
+
+            public JsonNode? Maybe { get; set; }
+
+            public JsonElement Price { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Lists
+        {
+            public List<JsonNode?> Lines { get; set; } = [];
         }
     }
 }

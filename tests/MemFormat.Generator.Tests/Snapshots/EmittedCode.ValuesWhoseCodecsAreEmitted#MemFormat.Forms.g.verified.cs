@@ -26,12 +26,12 @@ internal readonly struct ColorCodec680fd014 : M_::IMemFormatCodec<global::System
         : throw new global::System.ArgumentException("A color's name is empty or begins like a number. Give it another name."));
 
     /// <inheritdoc/>
-    public static global::System.Drawing.Color ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
+    public static global::System.Drawing.Color Read(ref MF_::MemFormatReader reader) => ReadResolved(ref reader, null);
 
     /// <inheritdoc/>
-    public static global::System.Drawing.Color Read(ref MF_::MemFormatReader reader)
+    public static global::System.Drawing.Color ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode? node)
     {
-        var text = M_::StringCodec.Read(ref reader, out _);
+        var text = M_::StringCodec.Read(ref reader, node, out _);
         if (text is null) return default!;
         if (text.Length == 0) return default;
         if (text[0] != '#') return global::System.Drawing.Color.FromName(text);
@@ -52,12 +52,12 @@ internal readonly struct IPEndPointCodec66e56d05 : M_::IMemFormatCodec<global::S
         writer.WriteNullableString(value is null ? null : value.ToString());
 
     /// <inheritdoc/>
-    public static global::System.Net.IPEndPoint ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
+    public static global::System.Net.IPEndPoint Read(ref MF_::MemFormatReader reader) => ReadResolved(ref reader, null);
 
     /// <inheritdoc/>
-    public static global::System.Net.IPEndPoint Read(ref MF_::MemFormatReader reader)
+    public static global::System.Net.IPEndPoint ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode? node)
     {
-        var text = M_::StringCodec.Read(ref reader, out _);
+        var text = M_::StringCodec.Read(ref reader, node, out _);
         if (text is null) return default!;
         return global::System.Net.IPEndPoint.Parse(text);
     }
@@ -78,12 +78,12 @@ internal readonly struct JsonElementCodec26d150de : M_::IMemFormatCodec<global::
         writer.WriteNullableString(value.ValueKind == global::System.Text.Json.JsonValueKind.Undefined ? "" : value.GetRawText());
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.JsonElement ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
+    public static global::System.Text.Json.JsonElement Read(ref MF_::MemFormatReader reader) => ReadResolved(ref reader, null);
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.JsonElement Read(ref MF_::MemFormatReader reader)
+    public static global::System.Text.Json.JsonElement ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode? node)
     {
-        var text = M_::StringCodec.Read(ref reader, out var maxDepth);
+        var text = M_::StringCodec.Read(ref reader, node, out var maxDepth);
         if (text is null) return default!;
         if (text.Length == 0) return default;
         using var document =
@@ -104,12 +104,12 @@ internal readonly struct JsonObjectCodec9273198e : M_::IMemFormatCodec<global::S
         writer.WriteNullableString(value is null ? null : value.ToJsonString());
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.Nodes.JsonObject ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode node) => Read(ref reader);
+    public static global::System.Text.Json.Nodes.JsonObject Read(ref MF_::MemFormatReader reader) => ReadResolved(ref reader, null);
 
     /// <inheritdoc/>
-    public static global::System.Text.Json.Nodes.JsonObject Read(ref MF_::MemFormatReader reader)
+    public static global::System.Text.Json.Nodes.JsonObject ReadResolved(ref MF_::MemFormatReader reader, M_::PlanNode? node)
     {
-        var text = M_::StringCodec.Read(ref reader, out var maxDepth);
+        var text = M_::StringCodec.Read(ref reader, node, out var maxDepth);
         if (text is null) return default!;
         return (global::System.Text.Json.Nodes.JsonObject)global::System.Text.Json.Nodes.JsonNode.Parse(text, null,
             new global::System.Text.Json.JsonDocumentOptions { MaxDepth = maxDepth });

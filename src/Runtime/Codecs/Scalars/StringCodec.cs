@@ -18,11 +18,12 @@ public struct StringCodec : IMemFormatCodec<string>
 
     /// <summary>Reads a text that emitted code parses. The parsed form is charged with 16 bytes per character.</summary>
     /// <param name="reader">The reader, at the text.</param>
+    /// <param name="node">The plan of a payload of another shape, or null.</param>
     /// <param name="maxDepth">How many levels may be nested in the text.</param>
-    public static string? Read(ref MemFormatReader reader, out int maxDepth)
+    public static string? Read(ref MemFormatReader reader, PlanNode? node, out int maxDepth)
     {
         maxDepth = reader.Limits.MaxDepth;
-        var text = reader.ReadNullableString();
+        var text = node is null ? reader.ReadNullableString() : ReadResolved(ref reader, node);
         reader.Charge(text is null ? 0 : 16L * text.Length);
         return text;
     }

@@ -27,8 +27,9 @@ public struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
         ArrayPool<char>.Shared.Return(text);
     }
 
-    public static StringBuilder? Read(ref MemFormatReader reader) =>
-        reader.ReadNullableString() is { } text ? new StringBuilder(text) : null;
+    public static StringBuilder? Read(ref MemFormatReader reader) => Of(reader.ReadNullableString());
 
-    public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+    public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Of(StringCodec.ReadResolved(ref reader, node));
+
+    private static StringBuilder? Of(string? text) => text is null ? null : new StringBuilder(text);
 }

@@ -52,14 +52,23 @@ internal sealed class FlagWords(CodecPlan plan)
     }
 
     /// <summary>Declares the words, given their parts that are known then, and the bits that are always set.</summary>
-    public IEnumerable<string> Declare(ILookup<string, string> parts, IEnumerable<int> set)
+    public IEnumerable<string> Declare(IReadOnlyList<(string Word, string Expression)> parts, IReadOnlyList<int> set)
     {
-        var constants = set.ToLookup(Word, bit => 1 << bit % WordBits);
-        foreach (var (word, _, _) in Words())
+        foreach (var (word, at, _) in Words())
         {
-            var constant = constants[word].Aggregate(0, (all, bit) => all | bit);
-            string[] terms = [.. parts[word], .. constant != 0 ? [Literal(constant)] : new string[0]];
-            yield return $"int {word} = {(terms.Length > 0 ? string.Join(" | ", terms) : "0")};";
+            var terms = new List<string>();
+            foreach (var part in parts)
+            {
+                if (part.Word == word)
+                    terms.Add(part.Expression);
+            }
+
+            var constant = 0;
+            foreach (var bit in set)
+                constant |= bit / WordBits == at / (WordBits / 8) ? 1 << bit % WordBits : 0;
+            if (constant != 0 || terms.Count == 0)
+                terms.Add(Literal(constant));
+            yield return $"int {word} = {string.Join(" | ", terms)};";
         }
     }
 

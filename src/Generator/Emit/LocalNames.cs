@@ -14,12 +14,15 @@ internal sealed class LocalNames
     /// <summary>All emitters of a type use the same ones.</summary>
     private static readonly ConditionalWeakTable<CodecPlan, LocalNames> s_names = new();
 
-    private readonly Dictionary<int, string> _locals = [], _has = [], _widths = [], _marks = [];
+    /// <summary>By the members' indexes.</summary>
+    private readonly string[] _locals, _has, _widths, _marks;
 
     public static LocalNames Of(CodecPlan plan) => s_names.GetValue(plan, static p => new LocalNames(p));
 
     private LocalNames(CodecPlan plan)
     {
+        var count = plan.Members.Count == 0 ? 0 : plan.Members.Max(m => m.Index) + 1;
+        (_locals, _has, _widths, _marks) = (new string[count], new string[count], new string[count], new string[count]);
         var taken = new HashSet<string>(s_reserved);
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
         taken.UnionWith(FlagWords.Locals(plan));
@@ -28,11 +31,11 @@ internal sealed class LocalNames
         foreach (var member in plan.Members)
         {
             var name = member.Shape.Name;
-            _locals.Add(member.Index, Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken));
-            _has.Add(member.Index, Unique("has" + name, taken));
-            _widths.Add(member.Index, Unique("width" + name, taken));
-            _marks.Add(member.Index,
-                Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields));
+            var i = member.Index;
+            _locals[i] = Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken);
+            _has[i] = Unique("has" + name, taken);
+            _widths[i] = Unique("width" + name, taken);
+            _marks[i] = Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields);
         }
     }
 

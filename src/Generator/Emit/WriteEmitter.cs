@@ -48,8 +48,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         $"ref byte block = ref writer.Reserve({plan.BlockSize + plan.OptionalSize});",
         .. plan.OptionalScalars.Where(m => m.HasPresenceBit)
             .Select(m => $"int {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1 : 0;"),
-        .. _flags.Declare(
-            plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression), plan.Members.Where(IsAlwaysPresent).Select(m => m.Bit)),
+        .. _flags.Declare([.. plan.Members.SelectMany(Flags)], [.. plan.Members.Where(IsAlwaysPresent).Select(m => m.Bit)]),
         .. plan.Members.Where(m => m.Place == WirePlace.Fixed).Select(m => Put(m, m.Offset.ToString(Names.Culture), MemberCode.Get(m))),
         .. plan.OptionalSize > 0 ? [$"nint at = {plan.BlockSize};"] : new string[0],
         .. plan.OptionalScalars.SelectMany(m => m.Place == WirePlace.Optional ? Optional(m) : Compact(m)),

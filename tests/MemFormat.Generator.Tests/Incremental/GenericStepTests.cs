@@ -12,7 +12,7 @@ public sealed class GenericStepTests
         Source.Shop("public static class Calls { public static byte[] Write(Page<string> page) => MemFormatSerializer.Serialize(page); }"));
 
     [Fact]
-    public void The_same_input()
+    public void The_same_input_runs_nothing_again()
     {
         _workspace.Again();
         Assert.Equal(("3 Cached", "3 Cached", "6 Cached"), (_workspace.Reasons("Parse"), _workspace.Reasons("Plan"), _workspace.OutputReasons()));
@@ -31,7 +31,7 @@ public sealed class GenericStepTests
     }
 
     [Fact]
-    public void A_struct_that_is_copied_as_memory_by_those_that_hold_it()
+    public void A_struct_that_is_copied_as_memory_changes_the_files_of_those_that_hold_it()
     {
         var before = _workspace.Result;
         _workspace.Edit(2, "int Value", "long Value");

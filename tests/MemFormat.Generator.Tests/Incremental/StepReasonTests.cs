@@ -16,7 +16,7 @@ public sealed class StepReasonTests
     }
 
     [Fact]
-    public void The_same_input()
+    public void The_same_input_runs_nothing_again()
     {
         // The compilation is another one each time, since the attribute for TypeScript is declared in it.
         _workspace.Again();
@@ -29,7 +29,7 @@ public sealed class StepReasonTests
         string.Join("; ", new[] { "Parse", "Link", "Plan", "Errors", "Calls", "Contexts" }.Select(s => $"{s}: {_workspace.Reasons(s)}")));
 
     [Fact]
-    public void An_unrelated_edit()
+    public void An_unrelated_edit_changes_no_output()
     {
         _workspace.Edit(Workspace.OtherFile, "int A", "long B");
         AssertSteps("4 Unchanged", "1 Cached", "3 Cached", "1 Cached", "1 Cached", "1 Unchanged");
@@ -70,7 +70,7 @@ public sealed class StepReasonTests
     [InlineData("int Id { get; set; }", "int Id { get; /* a comment */ set; }", "3 Cached, 1 Unchanged")]
     [InlineData("= [];", "= new();", "4 Unchanged")]
     [InlineData("public int Id", "public void Method() { } public int Id", "4 Unchanged")]
-    public void An_edit_that_does_not_touch_what_is_stored(string old, string replacement, string parse)
+    public void An_edit_that_does_not_touch_what_is_stored_changes_no_output(string old, string replacement, string parse)
     {
         _workspace.Edit(Workspace.OrderFile, old, replacement);
         AssertSteps(parse, "1 Cached", "3 Cached", "1 Cached", "1 Cached", "1 Unchanged");
@@ -78,7 +78,7 @@ public sealed class StepReasonTests
     }
 
     [Fact]
-    public void An_edit_of_one_member()
+    public void An_edit_of_one_member_changes_one_file()
     {
         var before = _workspace.Result;
         _workspace.Edit(Workspace.OrderFile, "int Id", "long Id");
@@ -89,7 +89,7 @@ public sealed class StepReasonTests
     }
 
     [Fact]
-    public void An_edit_of_a_referenced_class_in_another_file()
+    public void An_edit_of_a_referenced_class_in_another_file_changes_its_file_alone()
     {
         var before = _workspace.Result;
         _workspace.Edit(Workspace.LineFile, "int Count", "int Quantity");
@@ -99,7 +99,7 @@ public sealed class StepReasonTests
     }
 
     [Fact]
-    public void An_edit_that_gives_a_referenced_struct_another_size()
+    public void An_edit_that_gives_a_referenced_struct_another_size_changes_both_files()
     {
         var before = _workspace.Result;
         _workspace.Edit(Workspace.SizeFile, "int W", "long W");

@@ -13,15 +13,15 @@ public sealed class SegmentTests
     private static byte[] Key(string name) => BitConverter.GetBytes(NameKey.Of(name));
 
     [Fact]
-    public void An_empty_type() => AssertSegment([1], Plan("[MemFormattable] public partial class Order;"));
+    public void An_empty_type_takes_one_byte() => AssertSegment([1], Plan("[MemFormattable] public partial class Order;"));
 
     [Fact]
-    public void Names() => AssertSegment(
+    public void Members_known_by_name_have_hashes_as_keys() => AssertSegment(
         [1 << 3 | 1, .. Key("A"), Token(WireKind.Int32, WirePlace.Fixed)],
         Plan("[MemFormattable] public partial class Order { public int A { get; set; } }"));
 
     [Fact]
-    public void A_contract() => AssertSegment(
+    public void A_contract_comes_before_the_members() => AssertSegment(
         [1 << 3 | 3, .. Key("order"), .. Key("A"), Token(WireKind.Bool, WirePlace.Bit)],
         Plan("[MemFormattable(Contract = \"order\")] public partial class Order { public bool A { get; set; } }"));
 

@@ -22,7 +22,7 @@ public class HostileTests(ITestOutputHelper output)
     /// <summary>The body alone: the reader's own shape, whatever the bytes.</summary>
     [Theory]
     [MemberData(nameof(All))]
-    public void Bodies(string name)
+    public void Damaged_bodies_are_read_or_refused(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         using var attack = new Attack(
@@ -35,7 +35,7 @@ public class HostileTests(ITestOutputHelper output)
     /// <summary>The header, too: a damaged schema is another writer's.</summary>
     [Theory]
     [MemberData(nameof(All))]
-    public void Whole_payloads(string name)
+    public void Damaged_payloads_are_read_or_refused(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         using var attack = new Attack(
@@ -48,7 +48,7 @@ public class HostileTests(ITestOutputHelper output)
     /// <summary>Another writer's payloads.</summary>
     [Theory]
     [MemberData(nameof(Changes))]
-    public void Changed_types(string name)
+    public void Damaged_payloads_of_earlier_types_are_read_or_refused(string name)
     {
         var change = ChangeCases.All.First(c => c.Name == name);
         using var attack = new Attack(change.Read, change.Write, Memory.Resolved(change.ReaderType));
@@ -58,7 +58,7 @@ public class HostileTests(ITestOutputHelper output)
     /// <summary>Payloads of writers whose schemas say the same otherwise: every detour that a plan can take.</summary>
     [Theory]
     [MemberData(nameof(All))]
-    public void Other_writers(string name)
+    public void Damaged_payloads_of_other_writers_are_read_or_refused(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         var random = new Random(s_seed + name.Length);
@@ -72,7 +72,7 @@ public class HostileTests(ITestOutputHelper output)
 
     /// <summary>Everybody's payloads as everybody's type.</summary>
     [Fact]
-    public void Payloads_of_other_types()
+    public void Payloads_of_other_types_are_read_or_refused()
     {
         var random = new Random(s_seed);
         foreach (var reader in CorpusCases.All)
@@ -86,7 +86,7 @@ public class HostileTests(ITestOutputHelper output)
 
     /// <summary>Bytes that nobody wrote.</summary>
     [Fact]
-    public void Noise()
+    public void Noise_is_read_or_refused()
     {
         var random = new Random(s_seed);
         foreach (var reader in CorpusCases.All)
@@ -105,7 +105,7 @@ public class HostileTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void Guarding() => output.WriteLine(GuardedMemory.IsGuarding
+    public void The_output_says_whether_memory_around_payloads_is_unreadable() => output.WriteLine(GuardedMemory.IsGuarding
         ? "Payloads lie between unreadable pages."
         : "SKIPPED: unreadable pages around payloads exist on Linux only; payloads lay in plain memory.");
 

@@ -12,6 +12,9 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
 {
     private readonly FormerObjects _objects = new(type.ContainingAssembly);
 
+    /// <summary>Whether a member states earlier types. Hardly any does.</summary>
+    public static bool Has(MemberCandidate candidate) => AttributeReader.Find(candidate.Attributes, KnownNames.Was) is not null;
+
     /// <param name="candidate">The member.</param>
     /// <param name="own">Its type.</param>
     public EquatableArray<FormerShape> Parse(MemberCandidate candidate, TypeRef own)

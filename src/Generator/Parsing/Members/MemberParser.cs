@@ -124,7 +124,9 @@ internal sealed class MemberParser(
                 && Visibility.IncludesOthers(candidate.Type),
             Level = candidate.Level,
             MayBeFixed = access == MemberAccess.Fill && FillableCollections.MayBeFixed((INamedTypeSymbol)candidate.Type),
-            FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate, reference),
+            FormerTypes = FormerParser.Has(candidate)
+                ? new FormerParser(compilation, type, sink).Parse(candidate, reference)
+                : EquatableArray<FormerShape>.Empty,
         };
     }
 

@@ -10,9 +10,29 @@ internal static class AttributeReader
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
         miscellaneousOptions: SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
-    /// <summary>Compares the short name first: every attribute of every member comes by here.</summary>
-    public static bool IsOf(AttributeData attribute, string name) =>
-        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(s_metadataLike) == name;
+    public static bool IsOf(AttributeData attribute, string name) => attribute.AttributeClass is { } type && IsNamed(type, name);
+
+    /// <summary>
+    /// Whether that is the full name of a type, type arguments aside. Compares from the last part on and makes no text: every attribute of
+    /// every member comes by here.
+    /// </summary>
+    public static bool IsNamed(INamedTypeSymbol type, string name)
+    {
+        var end = name.Length;
+        INamespaceOrTypeSymbol part = type;
+        while (true)
+        {
+            var start = end - part.Name.Length;
+            if (start < 0 || string.CompareOrdinal(name, start, part.Name, 0, part.Name.Length) != 0)
+                return false;
+            var outer = (INamespaceOrTypeSymbol?)part.ContainingType ?? part.ContainingNamespace;
+            if (outer is null or INamespaceSymbol { IsGlobalNamespace: true })
+                return start == 0;
+            if (start == 0 || name[start - 1] != '.')
+                return false;
+            (part, end) = (outer, start - 1);
+        }
+    }
 
     public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name)
     {
@@ -63,7 +83,7 @@ internal static class AttributeReader
 
     /// <summary>Whether a type implements an interface that has no type parameters.</summary>
     public static bool Implements(INamedTypeSymbol type, string name) =>
-        type.AllInterfaces.Any(i => name.EndsWith(i.Name, StringComparison.Ordinal) && MetadataName(i) == name);
+        type.AllInterfaces.Any(i => IsNamed(i, name));
 
     public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(s_metadataLike);
 }

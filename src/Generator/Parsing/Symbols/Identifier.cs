@@ -11,6 +11,8 @@ internal static class Identifier
     /// <summary>The name of a type that may begin with a type parameter's, which may mean something in front of a member: <c>record</c>.</summary>
     public static string EscapeFirst(string type)
     {
+        if (type.StartsWith("global::", StringComparison.Ordinal))
+            return type;
         var length = type.TakeWhile(SyntaxFacts.IsIdentifierPartCharacter).Count();
         var first = type.Substring(0, length);
         return SyntaxFacts.GetContextualKeywordKind(first) is SyntaxKind.None or SyntaxKind.GlobalKeyword ? type : "@" + type;

@@ -14,8 +14,8 @@ internal static class AdoptedUnions
             ? Reference(named)
             : null;
 
-    private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
+    private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.Has(assembly, KnownNames.UnionCase)
+        && AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
         .Any(a => a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type));
 
     public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) =>

@@ -13,9 +13,22 @@ internal static class EmptyKeys
             return Find(array.ElementType, hasComparer);
         if (type is not INamedTypeSymbol { IsGenericType: true } generic)
             return null;
-        return generic.TypeArguments.Select(a => Find(a, hasComparer)).FirstOrDefault(k => k is not null)
-            ?? generic.TypeArguments.SelectMany(a => Parts(a)
-                .Where(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)) && IsKeyOf(a, generic))).FirstOrDefault();
+        foreach (var argument in generic.TypeArguments)
+        {
+            if (Find(argument, hasComparer) is { } inside)
+                return inside;
+        }
+
+        foreach (var argument in generic.TypeArguments)
+        {
+            foreach (var part in Parts(argument))
+            {
+                if (TypeTraits.PreservesReferences(part) && (hasComparer || ComparesMembers(part)) && IsKeyOf(argument, generic))
+                    return part;
+            }
+        }
+
+        return null;
     }
 
     /// <summary>The parts that keys are compared by: tuples by their elements, at any depth.</summary>

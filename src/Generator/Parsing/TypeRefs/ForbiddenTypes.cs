@@ -29,8 +29,16 @@ internal static class ForbiddenTypes
     };
 
     /// <summary>Whether values belong to the process: handles, connections, work that goes on, services.</summary>
-    private static bool IsOfProcess(ITypeSymbol type) => BaseChain.Of(type as INamedTypeSymbol).Any(t =>
-        s_names.Contains(t.Name) && s_ofProcess.Contains(AttributeReader.MetadataName(t)));
+    private static bool IsOfProcess(ITypeSymbol type)
+    {
+        for (var current = type as INamedTypeSymbol; current is not null; current = current.BaseType)
+        {
+            if (s_names.Contains(current.Name) && s_ofProcess.Contains(AttributeReader.MetadataName(current)))
+                return true;
+        }
+
+        return false;
+    }
 
     private static readonly HashSet<string> s_ofProcess = new(StringComparer.Ordinal)
     {

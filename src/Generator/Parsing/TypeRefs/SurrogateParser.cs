@@ -9,7 +9,10 @@ internal static class SurrogateParser
     /// <summary>The attribute that names the type's surrogate, or null.</summary>
     public static AttributeData? Find(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         (AttributeReader.Has(assembly, KnownNames.Surrogate) ? OfAssembly(type, assembly) : null)
-        ?? AttributeReader.All(type.OriginalDefinition.GetAttributes(), KnownNames.Surrogate).FirstOrDefault(a => a.ConstructorArguments.Length == 1);
+        ?? (AttributeReader.Has(type.OriginalDefinition, KnownNames.Surrogate) ? OfType(type.OriginalDefinition) : null);
+
+    private static AttributeData? OfType(INamedTypeSymbol type) =>
+        AttributeReader.All(type.GetAttributes(), KnownNames.Surrogate).FirstOrDefault(a => a.ConstructorArguments.Length == 1);
 
     private static AttributeData? OfAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) =>
         AttributeReader.All(assembly.GetAttributes(), KnownNames.Surrogate)

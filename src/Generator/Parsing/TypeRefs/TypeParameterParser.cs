@@ -34,6 +34,8 @@ internal static class TypeParameterParser
     /// <summary>Why no codec can have these type parameters, or null.</summary>
     public static string? Obstacle(INamedTypeSymbol type)
     {
+        if (!HasAny(type))
+            return null;
         var names = new HashSet<string>();
         foreach (var parameter in InScope(type))
         {

@@ -9,17 +9,17 @@ internal static class Callbacks
 {
     /// <summary>Whether it has the form without a state.</summary>
     public static bool Has(INamedTypeSymbol type, string name) =>
-        type.AllInterfaces.Any(i => i.Arity == 0 && AttributeReader.MetadataName(i) == name);
+        type.AllInterfaces.Any(i => i.Arity == 0 && AttributeReader.IsNamed(i, name));
 
     /// <summary>The types of the states of its forms with one.</summary>
     public static EquatableArray<string> States(INamedTypeSymbol type, string name) =>
-        StateSymbols(type, name).Select(TypeNames.Of).ToEquatableArray();
+        type.AllInterfaces.IsEmpty ? EquatableArray<string>.Empty : StateSymbols(type, name).Select(TypeNames.Of).ToEquatableArray();
 
     /// <summary>The type of a state that generated code cannot name, or null.</summary>
     public static ITypeSymbol? HiddenState(INamedTypeSymbol type) =>
-        new[] { KnownNames.Serializing, KnownNames.Deserialized }.SelectMany(n => StateSymbols(type, n))
+        type.AllInterfaces.IsEmpty ? null : new[] { KnownNames.Serializing, KnownNames.Deserialized }.SelectMany(n => StateSymbols(type, n))
             .FirstOrDefault(s => !Visibility.IncludesAssembly(s));
 
     private static IEnumerable<ITypeSymbol> StateSymbols(INamedTypeSymbol type, string name) =>
-        type.AllInterfaces.Where(i => i.Arity == 1 && AttributeReader.MetadataName(i) == name).Select(i => i.TypeArguments[0]);
+        type.AllInterfaces.Where(i => i.Arity == 1 && AttributeReader.IsNamed(i, name)).Select(i => i.TypeArguments[0]);
 }

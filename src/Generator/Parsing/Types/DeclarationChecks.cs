@@ -71,7 +71,8 @@ internal static class DeclarationChecks
     private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.BaseParts, KnownNames.Cases];
 
     private static bool IsTaken(INamedTypeSymbol type, string name) =>
-        type.Name == name || type.GetMembers(name).Any(m => !IsGenerated(m)) || TypeParameterParser.InScope(type).Any(p => p.Name == name);
+        type.Name == name || type.GetMembers(name).Any(m => !IsGenerated(m))
+        || TypeParameterParser.HasAny(type) && TypeParameterParser.InScope(type).Any(p => p.Name == name);
 
     /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(ISymbol member) =>

@@ -216,7 +216,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
                 b.IsForeign && BaseParts.StructOf(b.Type) is not null));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
-        .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => IsOrOverrides(s.Symbol, m)));
+        .Where(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })
+        .Any(m => !_stored.Any(s => IsOrOverrides(s.Symbol, m)));
 
     /// <summary>A member that only hides another one of its name is not that one.</summary>
     private static bool IsOrOverrides(ISymbol? symbol, ISymbol member)

@@ -90,7 +90,7 @@ public class UnionTests
         ];
         Assert.Equal([null, null, null, null, "UnknownCase", "UnknownCase"], requests.Select(r => r.Error));
         PrintedCorpus.Lossless.Exchange(runner, "values and unions", requests);
-        PrintedCorpus.Exact.Exchange(runner, "values and unions", requests);
+        PrintedCorpus.Exact.Exchange(runner, "values and unions, exact", requests);
     }
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]

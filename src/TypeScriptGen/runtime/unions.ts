@@ -16,6 +16,9 @@ import { Bytes, List, Map as MapKind, Object as ObjectKind, Reference, Union as 
 /** How a case is read, and what puts it into the union unless it is an object. */
 type Way = readonly [how: unknown, make?: (value: never) => unknown];
 
+/** The ways by tag. */
+type Ways = { readonly [tag: number]: Way };
+
 /** Keeps a value of a case that the reader does not know: `keeping` in kept-cases.ts. */
 export type Keep = (reader: Reader, from: Slot, tag: number, definition: Definition, to: Slot, planner: Planner) => unknown;
 
@@ -31,31 +34,31 @@ function isSameKind(one: Slot, other: Slot): boolean {
   return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : isFixed(one.kind) || one.id === other.id;
 }
 
+/** The case of a class that became the base of a union, and of a value that became one with a single case of its kind. */
+function caseOf(all: Ways, from: Slot, to: Slot, planner: Planner): readonly [Slot, ...Way] | undefined {
+  const own = (tag: number): Slot => ownCase(planner, to.id, tag)!.root;
+  const tags = from.kind === ObjectKind && all[0] ? [0] : Object.keys(all).map(Number).filter(tag => isSameKind(from, own(tag))), tag = tags[0];
+  return tag === undefined || tags.length > 1 ? undefined : [own(tag), ...all[tag]!];
+}
+
+function base(all: Ways, from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {
+  const one = caseOf(all, from, to, planner), read = one && value(from, one[0], one[1] as How, planner, false), make = one?.[2];
+  return make && read ? reader => {
+    const made = read(reader);
+    return made === null ? null : make(made as never);
+  } : read;
+}
+
 /** How the reader makes a union, given its cases by tag, and whether an unknown one is null or kept. */
-export function union(ways: () => { readonly [tag: number]: Way }, unknown: boolean | Keep = false): Special {
+export function union(ways: () => Ways, unknown: boolean | Keep = false): Special {
   return {
     none: failing('MissingMember'),
     get: (from, to, planner) => {
-      const one = caseOf(from, to, planner), get = one && getter(from, one[0], one[1] as How, false, planner), make = one?.[2];
+      const one = caseOf(ways(), from, to, planner), get = one && getter(from, one[0], one[1] as How, false, planner), make = one?.[2];
       return get && make ? (view, at) => make(get(view, at) as never) : get;
     },
-    from: (from, to, planner) => from.kind === UnionKind ? cases(from, to, planner) : base(from, to, planner),
+    from: (from, to, planner) => from.kind === UnionKind ? cases(from, to, planner) : base(ways(), from, to, planner),
   };
-
-  /** The case of a class that became the base of a union, and of a value that became one with a single case of its kind. */
-  function caseOf(from: Slot, to: Slot, planner: Planner): readonly [Slot, ...Way] | undefined {
-    const all = ways(), own = (tag: number): Slot => ownCase(planner, to.id, tag)!.root;
-    const tags = from.kind === ObjectKind && all[0] ? [0] : Object.keys(all).map(Number).filter(tag => isSameKind(from, own(tag))), tag = tags[0];
-    return tag === undefined || tags.length > 1 ? undefined : [own(tag), ...all[tag]!];
-  }
-
-  function base(from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {
-    const one = caseOf(from, to, planner), read = one && value(from, one[0], one[1] as How, planner, false), make = one?.[2];
-    return make && read ? reader => {
-      const made = read(reader);
-      return made === null ? null : make(made as never);
-    } : read;
-  }
 
   function cases(from: Slot, to: Slot, planner: Planner): ReturnType<Special['from']> {
     return reader => {

@@ -1,6 +1,8 @@
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Recorded;
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Evolution;
+using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -23,7 +25,7 @@ internal sealed class RecordedProject
             .ToLookup(l => l.Type, StringComparer.Ordinal);
         _shipped = new ShippedTypes(shipped, unshipped);
         var names = new HashSet<string>(ManifestParser.Names(compilation.Assembly).Select(RecordedText.Name), StringComparer.Ordinal);
-        Changes = new ChangeFinder(_shipped, promise, names.Contains);
+        Changes = new ChangeFinder(_shipped, promise, names.Contains, name => Declared(compilation, name));
     }
 
     public ChangeFinder Changes { get; }
@@ -72,6 +74,13 @@ internal sealed class RecordedProject
         var line = text?.Lines.FirstOrDefault(l => l.ToString().StartsWith($"{type} {RecordedType.TheWord} ", StringComparison.Ordinal)) ?? default;
         return text is null ? Location.None : Location.Create(_file!.Path, line.Span, text.Lines.GetLinePositionSpan(line.Span));
     }
+
+    /// <summary>A type of the compilation by its name. Nested and generic ones are not looked for.</summary>
+    private static TypeManifest? Declared(Compilation compilation, string name) =>
+        compilation.Assembly.GetTypeByMetadataName(name) is { } type && AttributeReader.Has(type, KnownNames.Formattable)
+            && ParsedTypes.Of(type, compilation).Shape is { } shape
+        ? ManifestParser.ParseAlone(compilation, shape, type)
+        : null;
 
     /// <summary>The promise about the last release. The build compares with those before it, by their schemas.</summary>
     private static Compatibility PromiseOf(AnalyzerConfigOptions options) =>

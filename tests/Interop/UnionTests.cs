@@ -73,6 +73,42 @@ public class UnionTests
     }
 
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
+    public void Values_become_unions_and_back(Runner runner)
+    {
+        Pets.Old.Label label = new(1, -2, true, false, 3, "t")
+        {
+            Flags = [true, false], Smalls = [1, -70000, 3], ByName = new() { ["a"] = true }, Long = 1L << 40,
+        };
+        var none = new Pets.Old.Label(0, 0, false, null, null, null);
+        Request[] requests =
+        [
+            .. new[] { label, none }.Select(l => Request<Label>(MemFormatSerializer.Serialize(l))),
+            Request<Pets.Old.Bare>(MemFormatSerializer.Serialize(new Label(new(1), new(2), new(true), new(false), new(3), new("t")))),
+            Request<Pets.Old.Bare>(MemFormatSerializer.Serialize(new Label(new(1), new(0), new(false), default, default, default))),
+            Request<Pets.Old.Bare>(MemFormatSerializer.Serialize(new Label(new(1), new("2"), new(true), default, default, default))),
+            Request<Pets.Old.Bare>(MemFormatSerializer.Serialize(new Label(new(1), new(2), new(true), default, default, new(new Cat(1))))),
+        ];
+        Assert.Equal([null, null, null, null, "UnknownCase", "UnknownCase"], requests.Select(r => r.Error));
+        PrintedCorpus.Lossless.Exchange(runner, "values and unions", requests);
+        PrintedCorpus.Exact.Exchange(runner, "values and unions, exact", requests);
+    }
+
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
+    public void The_example_of_System_Text_Json_is_read_and_written(Runner runner)
+    {
+        Webhooks.Payload[] payloads = [new(42), new("text"), new(new Webhooks.Person("Ann", 40))];
+        List<Webhooks.Pet> pets = [new(new Webhooks.Cat("Tom", 9)), new(new Webhooks.Dog("Rex", "Collie"))];
+        Request[] requests =
+        [
+            .. payloads.Select(p => Request<Webhooks.Payload>(MemFormatSerializer.Serialize(p))),
+            .. pets.Select(p => Request<Webhooks.Pet>(MemFormatSerializer.Serialize(p))),
+            .. payloads.Select(p => Request<Webhooks.Message>(MemFormatSerializer.Serialize(new Webhooks.Message(p, [.. payloads], pets)))),
+        ];
+        Assert.All(requests, r => Assert.Equal(r.Payload, r.Expected));
+        PrintedCorpus.Default.Exchange(runner, "webhooks", requests);
+    }
+
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void An_interface_that_this_assembly_makes_a_union_is_read_and_written(Runner runner)
     {
         var farm = MemFormatSerializer.Serialize(new Farm(new Sheep("Dolly"), [new Seed(3), new Sheep("Molly"), new Seed(4)]));

@@ -35,7 +35,7 @@ public sealed class EvolutionPageTests
         ["Add a case to a union"] = ["MF078"],
         ["Change or rename the type of a case"] = ["MF080"],
         ["Make a class the base of a union"] = ["MF078"],
-        ["A value becomes a union with a case of its kind"] = ["MF071"],
+        ["A value becomes a union with a case of its kind"] = ["MF073"],
         ["Turn `PreserveReferences` on or off"] = ["MF073"],
         ["Change to an unrelated kind"] = ["MF071"],
         ["State a contract"] = ["MF071"],

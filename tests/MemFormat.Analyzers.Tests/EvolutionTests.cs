@@ -11,6 +11,39 @@ public sealed class EvolutionTests
         "[MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial class Square : IShape;";
 
     [Theory]
+    [InlineData("int A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A")]
+    [InlineData("string? A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A")]
+    [InlineData("System.Guid? A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(System.Guid))] object? A")]
+    [InlineData("long A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A", "MF071 A")]
+    [InlineData("int A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(System.DayOfWeek))] object? A", "MF071 A")]
+    [InlineData("List<int> A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] List<object> A")]
+    [InlineData("[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A", "string? A", "MF073 A")]
+    [InlineData("[MemUnion(1, typeof(int)), MemUnion(2, typeof(System.Guid))] object? A", "System.Guid? A", "MF073 A")]
+    [InlineData("[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A", "long? A", "MF071 A")]
+    [InlineData("[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] List<object> A", "List<int> A", "MF071 A")]
+    public async Task A_value_and_a_union_are_what_the_reader_reads(string shipped, string now, params string[] expected) =>
+        Assert.Equal(expected, await Releases.Found(
+            $"[MemFormattable] public partial record Order({shipped});", $"[MemFormattable] public partial record Order({now});"));
+
+    [Fact]
+    public async Task A_value_that_two_cases_could_take_is_told_so()
+    {
+        var found = await Releases.Analyze(
+            "[MemFormattable] public partial record Order(int A);",
+            "[MemFormattable] public partial record Order([MemUnion(1, typeof(int)), MemUnion(2, typeof(System.DayOfWeek))] object? A);");
+        Assert.Contains("of which two cases could take it", found.Single(d => d.Id == "MF071").GetMessage(), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_value_that_shipped_programs_had_as_another_kind_is_told_where_they_must_read_it()
+    {
+        string[] found = await Releases.Found(
+            "[MemFormattable] public partial record Order(int A);",
+            "[MemFormattable] public partial record Order([MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A);", "Full");
+        Assert.Equal(["MF072 A"], found);
+    }
+
+    [Theory]
     [InlineData("double", "string?", "MF071 A")]
     [InlineData("int", "string?")]
     [InlineData("string?", "int?", "MF073 A")]

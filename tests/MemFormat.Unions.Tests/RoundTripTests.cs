@@ -15,6 +15,16 @@ public class RoundTripTests
     }
 
     [Fact]
+    public void The_example_of_System_Text_Json_comes_back()
+    {
+        Payload[] payloads = [42, "text", new Person("Ann", 40)];
+        Assert.All(payloads, p => Assert.Equal(p.Value, Copy(p).Value));
+        Assert.Equal(payloads.Select(p => p.Value), Copy(payloads).Select(p => p.Value));
+        NewPet[] pets = [new Cat(9), new Dog("Rex")];
+        Assert.Equal(pets.Select(p => p.Value), Copy(pets).Select(p => p.Value));
+    }
+
+    [Fact]
     public void A_union_without_a_value_is_null()
     {
         Assert.Null(Copy(default(Pet)).Value);

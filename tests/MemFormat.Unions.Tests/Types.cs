@@ -48,6 +48,13 @@ public partial interface IThing;
 [MemFormattable]
 public partial record Book(string Title) : IThing;
 
+[MemFormattable]
+public partial record Person(string Name, int Age);
+
+/// <summary>The example of Microsoft's page on unions in System.Text.Json.</summary>
+[MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(Person))]
+public partial union Payload(int, string, Person);
+
 /// <summary>The union as people wrote it before.</summary>
 [MemFormattable, MemUnion(1, typeof(OldCat)), MemUnion(2, typeof(OldDog))]
 public partial interface IOldPet;

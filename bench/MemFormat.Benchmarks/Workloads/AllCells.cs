@@ -36,6 +36,7 @@ internal static class AllCells
         .. TextCells.All(),
         .. NumberCells.All(),
         .. ObjectCells.All(),
+        .. UnionCells.All(),
         .. PublicCells.All(),
         .. FileCells.All(),
         .. VersionCells.All(),

@@ -7,7 +7,11 @@ namespace MemFormat.Schema.Composition;
 /// <param name="Type">The union, closed.</param>
 /// <param name="UnknownIsNull">Whether values of cases that are not known are read as null.</param>
 /// <param name="Cases">Its cases by ascending tag, those that other assemblies add, too.</param>
-internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IReadOnlyList<ComposedCase> Cases);
+internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IReadOnlyList<ComposedCase> Cases)
+{
+    /// <summary>Whether those values are kept instead.</summary>
+    public bool KeepsUnknown { get; init; }
+}
 
 /// <summary>A case of a union of a composed schema.</summary>
 /// <param name="Tag">The number of the case.</param>

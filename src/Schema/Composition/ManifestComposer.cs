@@ -47,7 +47,11 @@ internal sealed class ManifestComposer
         for (var i = unions.Count; i < _unions.Count; i++)
         {
             var union = _manifests.Union(_unions[i]);
-            unions.Add(new ComposedUnion(_unions[i], union.UnknownIsNull, union.Cases.Select(c => Case(c.Tag, c.Type, isAdded)).ToList()));
+            unions.Add(new ComposedUnion(
+                _unions[i], union.UnknownIsNull && !union.KeepsUnknown, union.Cases.Select(c => Case(c.Tag, c.Type, isAdded)).ToList())
+            {
+                KeepsUnknown = union.KeepsUnknown,
+            });
         }
     }
 

@@ -10,7 +10,8 @@ namespace MemFormat.Schema.Evolution;
 /// <param name="shipped">The shipped types.</param>
 /// <param name="promise">The promise.</param>
 /// <param name="exists">Whether the assembly has a type of a name now.</param>
-internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, Func<string, bool> exists)
+/// <param name="declared">The declaration of a type of the assembly, or null.</param>
+internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, Func<string, bool> exists, Func<string, TypeManifest?> declared)
 {
     private bool IsBackward => (promise & Compatibility.Backward) != 0;
 
@@ -101,7 +102,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
 
         if (!isNumbered && type.IsNumbered && IsForward)
             yield return UnreadableByShipped(before, "its members have ids now, and had none; remove the ids");
-        foreach (var change in new MemberChanges(shipped, before, type).All())
+        foreach (var change in new MemberChanges(shipped, before, type, declared).All())
         {
             if (change.Rule == ChangeRule.UnreadableByShipped ? IsForward : IsBackward)
                 yield return change;

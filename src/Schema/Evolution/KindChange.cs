@@ -26,6 +26,12 @@ internal enum KindChange
     /// <summary>Text is an error, unless it is that of a value.</summary>
     NotText,
 
+    /// <summary>A value of a union is an error, unless its case is of the kind.</summary>
+    NotCase,
+
     /// <summary>Every value is an error.</summary>
     Unreadable,
+
+    /// <summary>The same, because two cases of a union could take it.</summary>
+    Ambiguous,
 }

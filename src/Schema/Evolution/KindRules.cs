@@ -7,7 +7,8 @@ namespace MemFormat.Schema.Evolution;
 /// unions by any of their names, because their members have lines of their own.
 /// </summary>
 /// <param name="isParameter">Whether a name is that of a type parameter, which can stand for anything.</param>
-internal sealed class KindRules(Func<string, bool> isParameter)
+/// <param name="casesOf">The kinds of a union's cases; null for what is no union, or one that is not known.</param>
+internal sealed class KindRules(Func<string, bool> isParameter, Func<StoredKind, IReadOnlyList<StoredKind>?> casesOf)
 {
     /// <summary>The worst that can happen to a value.</summary>
     /// <param name="from">The writer's kind.</param>
@@ -26,6 +27,10 @@ internal sealed class KindRules(Func<string, bool> isParameter)
             return from.IsEnum && target == WireKind.String ? KindChange.Unreadable : Numbers(source, target);
         if (KindConversions.OfExtension(from.Simple, from.Extension, to.Simple, to.Extension) is { } isLossless)
             return isLossless ? KindChange.None : from.Simple == WireKind.String ? KindChange.NotText : KindChange.Overflow;
+        if (from.Simple is not null && casesOf(to) is { } cases)
+            return OfValue(from, cases);
+        if (isMember && to.Simple is not null && !to.IsEnum && casesOf(from) is { } own)
+            return own.Any(c => c.Simple == to.Simple && !c.IsEnum) ? KindChange.NotCase : KindChange.Unreadable;
         if (from.IsObject && to.IsObject)
             return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
         if (from.IsList && to.IsList)
@@ -42,6 +47,14 @@ internal sealed class KindRules(Func<string, bool> isParameter)
             ? Worst(KindChange.NotSingle, Compare(from.Arguments[0], to, isMember: false))
             : KindChange.Unreadable;
     }
+
+    /// <summary>A value that becomes a union is of the one case of its kind.</summary>
+    private static KindChange OfValue(StoredKind from, IReadOnlyList<StoredKind> cases) => cases.Count(c => c.Simple == from.Simple) switch
+    {
+        0 => KindChange.Unreadable,
+        1 => KindChange.None,
+        _ => KindChange.Ambiguous,
+    };
 
     private static KindChange ElementsOf(StoredKind from, StoredKind to) =>
         to.Length > 0 && (from.Length == 0 || from.Length > to.Length) ? KindChange.ElementsAreRefused

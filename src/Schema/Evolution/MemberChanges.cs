@@ -14,14 +14,16 @@ internal sealed class MemberChanges
     private readonly List<RecordedMember> _before;
     private readonly List<MemberManifest> _now;
     private readonly KindRules _rules;
+    private readonly Func<string, TypeManifest?> _declared;
     private readonly Dictionary<string, WireKind> _enums;
 
-    public MemberChanges(ShippedTypes shipped, RecordedType before, TypeManifest present)
+    public MemberChanges(ShippedTypes shipped, RecordedType before, TypeManifest present, Func<string, TypeManifest?> declared)
     {
+        _declared = declared;
         (_shipped, _type, _present, _wasNumbered) = (shipped, before.Type, present, before.Keys == "ids");
         _before = shipped.Lines<RecordedMember>(_type).ToList();
         _now = TypeLines.Members(present).ToList();
-        _rules = new KindRules(name => present.TypeParameters.Contains(name));
+        _rules = new KindRules(name => present.TypeParameters.Contains(name), kind => kind.IsObject ? Cases(kind.Name) : null);
         _enums = _now.SelectMany(m => m.FormerTypes.Prepend(m.Type)).SelectMany(Enums).GroupBy(e => e.Name)
             .ToDictionary(g => g.Key, g => g.First().Wire);
     }
@@ -67,7 +69,7 @@ internal sealed class MemberChanges
     private IEnumerable<SchemaChange> Back(RecordedMember before, MemberManifest now)
     {
         var isOther = _wasNumbered && NameOf(before) != now.Name
-            || _rules.Compare(_shipped.Kind(before.Kind), Kind(now), isMember: true) == KindChange.Unreadable;
+            || _rules.Compare(_shipped.Kind(before.Kind), Kind(now), isMember: true) >= KindChange.Unreadable;
         if (isOther)
             yield return Reused(before, now, _wasNumbered ? "give it an id that was never used" : "give it a name that was never used");
     }
@@ -99,6 +101,9 @@ internal sealed class MemberChanges
         KindChange.Unreadable => (ChangeRule.Unreadable, $"{was}; convert it with [MemWas], or add a new member instead"),
         KindChange.Overflow => (ChangeRule.Loss, $"{was}, and a value that does not fit is Overflow; keep a type that holds every value"),
         KindChange.NotSingle => (ChangeRule.Loss, $"{was}, and a list of more than one element is Overflow; keep the list, or add a new member instead"),
+        KindChange.Ambiguous => (ChangeRule.Unreadable,
+            $"{was}, of which two cases could take it; keep one case of its kind, convert it with [MemWas], or add a new member instead"),
+        KindChange.NotCase => (ChangeRule.Loss, $"{was}, and a value of another case is UnknownCase; keep the union"),
         KindChange.NotText =>
             (ChangeRule.Loss, $"{was}, and text that no value has is Overflow; convert it with [MemWas], or add a new member instead"),
         KindChange.ElementsAreRefused => (ChangeRule.Loss, $"{was}, and elements without room are Overflow; keep room for all of them, or a list"),
@@ -111,6 +116,22 @@ internal sealed class MemberChanges
     private SchemaChange Reused(RecordedMember before, MemberManifest now, string cure) => new(
         ChangeRule.Reused, _type, before.MemberKey, now.Name, Full(now), $"{_type}.{NameOf(before)}",
         _wasNumbered ? $"the id {before.MemberKey}" : "that name", cure);
+
+    /// <summary>The cases of a union: as they are declared now, or as they were shipped.</summary>
+    private IReadOnlyList<StoredKind>? Cases(string name)
+    {
+        // A union that is a member is named after its type and the member.
+        var union = _present.Unions.FirstOrDefault(u => TypeLines.Name(_present, u) == name)
+            ?? _declared(name)?.Unions.FirstOrDefault(u => u.Member.Length == 0);
+        if (union is not null)
+        {
+            return [.. union.Cases.Select(c => StoredKind.Parse(
+                TypeText.Kind(c.Type, canBeNull: false), n => Enums(c.Type).Where(e => e.Name == n).Select(e => (WireKind?)e.Wire).FirstOrDefault()))];
+        }
+
+        var shipped = _shipped.Lines<RecordedCase>(name).Where(c => !c.IsRemoved).ToList();
+        return shipped.Count == 0 ? null : [.. shipped.Select(c => StoredKind.OfCase(c.Case, n => _shipped.Kind(n).Scalar))];
+    }
 
     private StoredKind Kind(MemberManifest member) => Parse(TypeLines.Kind(member));
 

@@ -19,6 +19,9 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         ["bool"] = WireKind.Bool, ["sbyte"] = WireKind.Int8, ["byte"] = WireKind.UInt8, ["short"] = WireKind.Int16, ["ushort"] = WireKind.UInt16,
         ["char"] = WireKind.Char, ["int"] = WireKind.Int32, ["uint"] = WireKind.UInt32, ["long"] = WireKind.Int64, ["ulong"] = WireKind.UInt64,
         ["float"] = WireKind.Single, ["double"] = WireKind.Double, ["decimal"] = WireKind.Decimal,
+        ["System.Half"] = WireKind.Half, ["System.Int128"] = WireKind.Int128, ["System.UInt128"] = WireKind.UInt128,
+        ["System.Guid"] = WireKind.Guid, ["System.DateTime"] = WireKind.DateTime, ["System.DateTimeOffset"] = WireKind.DateTimeOffset,
+        ["System.TimeSpan"] = WireKind.TimeSpan, ["System.DateOnly"] = WireKind.DateOnly, ["System.TimeOnly"] = WireKind.TimeOnly,
     };
 
     /// <summary>The kind of a value without parts, also of text.</summary>
@@ -73,6 +76,12 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         var scalar = Enum.TryParse<WireKind>(name, out var kind) && kind < WireKind.String ? kind : enums(name);
         return new StoredKind(name, arguments, isNullable, scalar);
     }
+
+    /// <summary>A case of a union by its name in C#.</summary>
+    /// <param name="name">The name.</param>
+    /// <param name="enums">The integer of an enum by its name, or null for the name of another type.</param>
+    public static StoredKind OfCase(string name, Func<string, WireKind?> enums) =>
+        Argument(name) is { } known ? known with { IsNullable = false } : new StoredKind(name.TrimEnd('?'), [], false, enums(name.TrimEnd('?')));
 
     public bool Equals(StoredKind? other) => other?.ToString() == ToString();
 

@@ -8,8 +8,9 @@ internal static class RecordedChanges
 {
     public static IReadOnlyList<SchemaChange> Since(RecordedFiles files, AssemblyManifest present, Compatibility promise)
     {
-        var names = present.Types.Select(t => RecordedText.Name(t.Name)).ToHashSet(StringComparer.Ordinal);
-        var finder = new ChangeFinder(new ShippedTypes(files.Shipped, files.ReadableUnshipped()), promise, names.Contains);
+        var types = present.Types.GroupBy(t => RecordedText.Name(t.Name)).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
+        var finder = new ChangeFinder(
+            new ShippedTypes(files.Shipped, files.ReadableUnshipped()), promise, types.ContainsKey, types.GetValueOrDefault);
         return [.. present.Types.SelectMany(finder.Of), .. present.Enums.SelectMany(finder.Of), .. finder.Gone()];
     }
 }

@@ -20,7 +20,7 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
         (ScalarMapping.TemporalFile, "dateTimeTemporal dateTimeOffsetTemporal timeSpanTemporal dateOnlyTemporal timeOnlyTemporal"),
     }.SelectMany(f => f.Functions.Split(' ').Select(name => (name, f.File))).ToDictionary(f => f.name, f => f.File, StringComparer.Ordinal);
 
-    private const string Out = "out", WriteTemporal = "write-" + ScalarMapping.TemporalFile;
+    private const string Out = "out", WriteTemporal = "write-" + ScalarMapping.TemporalFile, WriteKept = "write-kept";
 
     private readonly SortedSet<string> _runtime = new(StringComparer.Ordinal);
 
@@ -33,7 +33,8 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
     public IEnumerable<string> Types => _types.Except(_values);
 
     /// <summary>The files of the runtime that few types need, and what they are imported as.</summary>
-    public IEnumerable<(string File, string Name)> Runtime => _runtime.Select(f => (f, f == WriteTemporal ? Out + "Temporal" : f));
+    public IEnumerable<(string File, string Name)> Runtime =>
+        _runtime.Select(f => (f, f switch { WriteTemporal => Out + "Temporal", WriteKept => Out + "Kept", _ => f }));
 
     public bool UsesWriter { get; set; }
 
@@ -57,6 +58,15 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
             return $"{Out}.{function}";
         _runtime.Add(WriteTemporal);
         return $"{Out}Temporal.{function}";
+    }
+
+    /// <summary>
+    /// The function that writes values of unknown cases. It needs much of what reads other versions: only files with such unions import it.
+    /// </summary>
+    public string KeptWriter()
+    {
+        _runtime.Add(WriteKept);
+        return Out + "Kept.keptCase";
     }
 
     /// <summary>A type or constant of a scalar.</summary>

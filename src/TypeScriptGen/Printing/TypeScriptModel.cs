@@ -11,6 +11,9 @@ internal sealed class TypeScriptModel
     /// <summary>The file for types without a namespace of the user.</summary>
     public const string SystemModule = "System";
 
+    /// <summary>The discriminator of values of cases that are not known.</summary>
+    public const string UnknownName = "unknown";
+
     private readonly ManifestSet _manifests;
     private readonly TypeNames _names = new();
     private readonly Dictionary<string, string> _modules = new(StringComparer.Ordinal);
@@ -215,12 +218,23 @@ internal sealed class TypeScriptModel
     /// <summary>The discriminator of a case that is not a union itself.</summary>
     public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed) && closed.CaseName is { } name
         ? name
-        : Identifiers.Camel(TypeNames.Wanted(type, ""));
+        : Identifiers.Camel(TypeNames.Wanted(type, "")) is var wanted && wanted == UnknownName && _unions.Values.Any(u => u.Union.KeepsUnknown)
+            ? UnknownName + "_"
+            : wanted;
+
+    /// <summary>The names of the unions that keep cases which are not known: the union itself, and those that are cases of it.</summary>
+    public IEnumerable<string> Keeping(ClosedUnion union) => Keeping(union, []).Distinct();
+
+    private IEnumerable<string> Keeping(ClosedUnion union, HashSet<string> inside) => !inside.Add(union.Union.Type.Key) ? []
+        : union.Union.Cases.Where(c => c.Slot.Kind == WireKind.Union).SelectMany(c => Keeping(Union(c.Type), inside))
+            .Concat(union.Union.KeepsUnknown ? [union.Name] : []);
 
     /// <summary>Cases are called after their types. Of two that would have one name in a union, the later gets its tag.</summary>
     private void NameCases(ClosedUnion union)
     {
         var taken = new HashSet<string>(StringComparer.Ordinal);
+        if (Keeping(union, []).Any())
+            taken.Add(UnknownName);
         foreach (var one in union.Union.Cases)
         {
             if (one.Slot.Kind == WireKind.Union || !_types.TryGetValue(Core(one.Type).Key, out var type) || type.Manifest is null)

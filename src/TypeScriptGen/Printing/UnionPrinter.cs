@@ -26,7 +26,9 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         code.Comment(union.Summary);
         code.Line($"export type {union.Name} =");
         foreach (var one in cases)
-            code.Line($"  | {CaseType(union, one)}{(one == cases[^1] ? ";" : "")}");
+            code.Line($"  | {CaseType(union, one)}{(one == cases[^1] && !union.Union.KeepsUnknown ? ";" : "")}");
+        if (union.Union.KeepsUnknown)
+            code.Line($"  | {{ {model.Options.Discriminator}: '{TypeScriptModel.UnknownName}'; value: mf.KeptCase }};");
         code.Gap();
         code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
         code.Gap();
@@ -49,7 +51,9 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
             code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
         }
 
-        code.Line($"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
+        code.Line(union.Union.KeepsUnknown
+            ? $"}}), via.keeping(value => ({{ {model.Options.Discriminator}: '{TypeScriptModel.UnknownName}', value }})));"
+            : $"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
     }
 
     private string CaseType(ClosedUnion union, ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)
@@ -135,7 +139,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
 
         if (!isFirst)
             code.Line("} else {");
-        if (union.Union.Cases.All(c => _plain.TypeOf(union.Union, c) is not null))
+        if (!union.Union.KeepsUnknown && union.Union.Cases.All(c => _plain.TypeOf(union.Union, c) is not null))
             code.Line("out.noCase(value);");
         else
             WriteObjects(union, camel, isFirst ? "" : "?");
@@ -162,12 +166,36 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
             code.Line("  break;");
         }
 
+        WriteKept(union, camel);
         code.Line("default:");
-        code.Line(model.Options.Discriminator == "$type"
-            ? "  out.noCase(value);"
-            : $"  out.noCase(value, {Identifiers.Quoted(model.Options.Discriminator)});");
+        code.Line($"  out.noCase(value{DiscriminatorArgument});");
         code.Line("}");
     }
+
+    /// <summary>Values of unknown cases: each is of one union, this one or one that is a case of it.</summary>
+    private void WriteKept(ClosedUnion union, string camel)
+    {
+        var inner = union.Union.Cases.Where(c => c.Slot.Kind == WireKind.Union)
+            .Select(c => (Case: c, Keeping: model.Keeping(model.Union(c.Type)).ToList())).Where(c => c.Keeping.Count > 0).ToList();
+        if (!union.Union.KeepsUnknown && inner.Count == 0)
+            return;
+        code.Line($"case '{TypeScriptModel.UnknownName}':");
+        var otherwise = "";
+        foreach (var (one, keeping) in inner)
+        {
+            var isOf = $"[{string.Join(", ", keeping.Select(Identifiers.Quoted))}].includes(value.value.union)";
+            code.Line($"  {otherwise}if ({isOf}) {{ out.caseOf(w, {camel}Union, {Text(one.Tag)}); {_writes.Value("value", one.Type, one.Slot)}; }}");
+            otherwise = "else ";
+        }
+
+        code.Line(union.Union.KeepsUnknown
+            ? $"  {otherwise}{names.KeptWriter()}(w, {camel}Union, value{DiscriminatorArgument});"
+            : $"  {otherwise}out.noCase(value{DiscriminatorArgument});");
+        code.Line("  break;");
+    }
+
+    /// <summary>The name of the property, for functions that know another one.</summary>
+    private string DiscriminatorArgument => model.Options.Discriminator == "$type" ? "" : ", " + Identifiers.Quoted(model.Options.Discriminator);
 
     /// <summary>The discriminators of a case; of one that is a union, those of its cases.</summary>
     private IEnumerable<string> Labels(ClosedUnion union, ComposedCase one, HashSet<string> inside)

@@ -87,6 +87,28 @@ export interface Union {
   readonly name: string;
 }
 
+/**
+ * A value of a case that this page does not know, kept as it was read, to be written back. It is plain data: it can be
+ * cloned and stored. Its parts are the library's business.
+ */
+export interface KeptCase {
+  /** The name of the union: the value is written as one of no other. */
+  readonly union: string;
+  readonly tag: number;
+  /** The number of the union in the payload. */
+  readonly number: number;
+  /** The value, without the definitions of cases in it. */
+  readonly bytes: Uint8Array;
+  /** What the kept values of a payload have in common. */
+  readonly origin: KeptOrigin;
+}
+
+export interface KeptOrigin {
+  readonly descriptor: Uint8Array;
+  /** The definitions of the cases in kept values, by `union tag`. */
+  readonly cases: Map<string, Uint8Array>;
+}
+
 /** Cases by their tags. */
 export interface Cases<C extends Case = Case> {
   readonly [tag: number]: C;

@@ -48,7 +48,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
   if (largest > types.length || !enums.every(({ kind, number }) => isEnum(types[number]!, kind))) invalid(reader.at);
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
-  return { root, types, walks };
+  return { root, types, walks, bytes: bytes.slice(at) };
 }
 
 /** Keeps what was made of a small schema: what payloads leave behind is bounded. */

@@ -5,7 +5,7 @@ export { MemFormatError } from './core.ts';
 export { setDecompressor, setStreamDecompressor } from './decompression.ts';
 export type { Compression, Decompressor, StreamDecompressor } from './decompression.ts';
 export { toJson } from './json.ts';
-export type { MemFormatErrorCode } from './core.ts';
+export type { KeptCase, MemFormatErrorCode } from './core.ts';
 export { isNull } from './roots.ts';
 export type { Input, LaterInput } from './roots.ts';
 export type { Source } from './streams.ts';

@@ -52,7 +52,7 @@ export function taken(target: Target, from: Member, planner: Planner): ReadMembe
 
 /** The function for a member that is not null in the payload. */
 function presentOf(target: Target, { slot, bit: flag, offset }: Member, planner: Planner): ReadMember | undefined {
-  const { member, how } = target, { kind, place } = slot, get = getter(slot, member.slot, how!, true), read = value(slot, member.slot, how!, planner, true) ?? single(slot, member.slot, how!, planner, ruleOf(target) & MayBeNull), first = hasPresence(place) ? flag + 1 : flag;
+  const { member, how } = target, { kind, place } = slot, get = getter(slot, member.slot, how!, true, planner), read = value(slot, member.slot, how!, planner, true) ?? single(slot, member.slot, how!, planner, ruleOf(target) & MayBeNull), first = hasPresence(place) ? flag + 1 : flag;
   if (!read) return undefined;
   if (place === Fixed) return get ? (reader, at) => get(reader.view, at + offset) : (reader, at) => there(reader, at + offset, read);
   if (place >= Bit) return (reader, at) => ofBit(get!, bit(reader, at, first));

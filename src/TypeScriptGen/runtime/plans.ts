@@ -24,7 +24,7 @@ export interface Special {
   /** The value of a member that is missing. */
   readonly none: Read;
   /** The function for values of a fixed size, if there are any. */
-  readonly get?: (from: Slot) => Get | undefined;
+  readonly get?: (from: Slot, to: Slot, planner: Planner) => Get | undefined;
   readonly from: (from: Slot, to: Slot, planner: Planner) => Read | undefined;
 }
 

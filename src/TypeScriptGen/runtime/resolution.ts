@@ -24,6 +24,7 @@ import { Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
 
 export { converted } from './converted.ts';
 export { named } from './enums.ts';
+export { keeping } from './kept-cases.ts';
 export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';

@@ -38,12 +38,16 @@ export function skip(reader: Reader, slot: Slot): void {
   else if (kind < ObjectKind) skipCollection(reader, slot);
   else if (kind === ObjectKind) skipObject(reader, slot.types[slot.number]!);
   else if (kind === UnionKind) {
+    const { at } = reader;
     enter(reader);
-    const { root } = definedCase(reader, slot)[1];
+    const [tag, definition] = definedCase(reader, slot), { root } = definition;
+    walkOf(reader).passed?.(at, slot.id, tag, definition);
     skip(refuseNull(reader, root), root);
     reader.depth++;
-  } else if (kind === Reference) referenceNumber(reader, slot);
-  else if (kind === Opaque) take(reader, varint(reader));
+  } else if (kind === Reference) {
+    walkOf(reader).passed?.(reader.at, 0, 0, undefined);
+    referenceNumber(reader, slot);
+  } else if (kind === Opaque) take(reader, varint(reader));
   else if (isExtensionData(slot)) skipExtension(reader);
   else skip(reader, item!);
 }
@@ -94,7 +98,9 @@ export function skipMember(reader: Reader, at: number, { slot, bit: first }: Mem
 
 /** Steps over the numbers of objects that extension data refers to: a section of them follows the last body. */
 export function skipTable(reader: Reader): void {
-  walkOf(reader).hasTables = true;
+  const walk = walkOf(reader);
+  walk.hasTables = true;
+  walk.passed?.(reader.at, 0, 0, undefined);
   for (let left = varint(reader); left > 0; left--) varint(reader);
 }
 

@@ -58,6 +58,8 @@ export interface Shape {
   readonly types: readonly Type[];
   /** Whether there are unions or objects that keep their identity. */
   readonly walks: boolean;
+  /** What it was parsed from. */
+  readonly bytes: Uint8Array;
 }
 
 export const isFixed = (kind: number): boolean => kind <= TimeOnly;

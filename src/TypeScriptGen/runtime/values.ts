@@ -55,7 +55,7 @@ export const inlineBytes = (read: Read, make: Make): How => Object.assign(read, 
 const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how as readonly How[])[0]!;
 
 /** The function that converts values of a fixed size; undefined if there is none. */
-export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get | undefined {
+export function getter(from: Slot, to: Slot, how: How, isMember: boolean, planner?: Planner): Get | undefined {
   const source = from.kind, target = to.kind;
   if (!isFixed(source)) return undefined;
   const other = isEnum(from) && isEnum(to) && (how as NamedGet).other(from, to);
@@ -64,8 +64,8 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
   if (isText(source, target)) return textOf(source);
   if (isWhole(to)) return isInteger(source) ? wholeGetter(source, how as Read) : undefined;
   if (isFixed(target)) return converts(source, target) ? converted(source, target, how as Get) : undefined;
-  if (isPayload(to)) return (how as Special).get!(from);
-  const get = isMember && target === List ? getter(from, to.item!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
+  if (isPayload(to) || target === UnionKind) return (how as Special).get!(from, to, planner!);
+  const get = isMember && target === List ? getter(from, to.item!, elementOf(to, how), false, planner) : undefined, make = makeOf(to, how);
   return get && ((view, at) => make([get(view, at)], newReader(new Uint8Array(0))));
 }
 
@@ -86,12 +86,12 @@ const isAsOwn = (from: Slot, to: Slot): boolean => from.kind === to.kind && (fro
 
 /** The function that reads values of one slot as another one; undefined if there is none. */
 export function value(from: Slot, to: Slot, how: How, planner: Planner, isMember: boolean): Read | undefined {
-  const source = from.kind, target = to.kind, get = getter(from, to, how, isMember);
+  const source = from.kind, target = to.kind, get = getter(from, to, how, isMember, planner);
   if (get) return from.place === Compact ? reader => integer(reader, source, get) : reader => one(reader, sizes[source]!, get);
   if (isPayload(from) && !isPayload(to)) return planner.unwrapped(to, how, planner, isMember);
   if (isPayload(to) || source === target && source === MapKind || target === Reference || target === UnionKind) return (how as Special).from(from, to, planner);
   if ((source === ObjectKind || source === Reference) && target === ObjectKind) return object(from, to, how as Rules, planner);
-  if (source === UnionKind && target === ObjectKind) return ofBase(from, to, how, planner);
+  if (source === UnionKind && (target === ObjectKind || isMember && target <= StringKind && !isEnum(to))) return ofUnion(from, to, how, planner);
   if (isAsOwn(from, to)) return how as Read;
   if (isText(source, target)) return ofText(target, how as Get);
   if (source === StringKind && isWhole(to)) return wholeOfText(how as Read);
@@ -127,7 +127,7 @@ export function orNone(from: Slot, to: Slot, how: How, planner: Planner): Read |
 
 function list(from: Slot, to: Slot, how: How, planner: Planner): Read | undefined {
   const source = from.item ?? byte, target = to.item ?? byte, each = elementOf(to, how), make = (how as { make?: Make }).make ?? makeOf(to, how), { kind, place } = source;
-  const get = getter(source, target, each, false), size = sizes[kind] ?? 1, none = orNone(source, target, each, planner);
+  const get = getter(source, target, each, false, planner), size = sizes[kind] ?? 1, none = orNone(source, target, each, planner);
   let read: ((reader: Reader) => unknown[] | null) | undefined;
   if (get && !kind && from.kind === List) {
     const flags = place === Present ? HasNulls : 0;
@@ -179,13 +179,16 @@ export function spend(reader: Reader, bytes: number): void {
   if ((walkOf(reader).budget -= bytes) < 0) exceeded(reader);
 }
 
-/** The value of a writer's union as a class that was the union's base. */
-function ofBase(from: Slot, to: Slot, how: How, planner: Planner): Read {
+/** The value of a writer's union as a class that was the union's base, or as a member of a case's kind. */
+function ofUnion(from: Slot, to: Slot, how: How, planner: Planner): Read {
+  const { kind } = to;
   return reader => {
     const start = reader.at;
     enter(reader);
-    const [tag, definition] = definedCase(reader, from);
-    if (tag) fail('SchemaMismatch', start);
+    const [tag, definition] = definedCase(reader, from), { root } = definition;
+    if (kind === ObjectKind) {
+      if (tag) fail('SchemaMismatch', start);
+    } else if (root.kind !== kind || isEnum(root)) fail('UnknownCase', start);
     const made = caseReader(definition, to, how, planner)(reader);
     reader.depth++;
     return made;

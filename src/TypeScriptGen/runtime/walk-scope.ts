@@ -1,6 +1,6 @@
 // What is known of a payload of another shape while it is read.
 
-import type { Other, Read, Reader } from './core.ts';
+import type { KeptOrigin, Other, Read, Reader } from './core.ts';
 import type { Shape, Slot, Type } from './schema.ts';
 
 /** What is known of a payload of another shape while it is read. */
@@ -15,6 +15,8 @@ export interface WalkScope extends Other {
   budget: number;
   /** The objects that keep their identity, if there are any. */
   shared: Shared | undefined;
+  /** While a value is kept: is told of the cases and the objects with identity in it, and where the head of each is. */
+  passed?: ((at: number, union: number, tag: number, definition: Definition | undefined) => void) | undefined;
   /** Whether there were tables of objects: a section follows the last body. */
   hasTables: boolean;
   /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
@@ -28,6 +30,8 @@ export interface Scope {
   readonly definitions: Map<string, Definition>;
   /** The cases that are defined, by union and tag, and where. */
   defined: Map<string, [at: number, definition: Definition]> | undefined;
+  /** What values have in common that are kept. */
+  origin?: KeptOrigin;
 }
 
 export interface Definition extends Shape {

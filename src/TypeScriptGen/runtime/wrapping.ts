@@ -1,14 +1,13 @@
 // Plain values of other versions, where the reader has payloads within the payload (`Serialized<T>`).
 
 import type { Read } from './core.ts';
+import { putDescriptor, putNumber } from './descriptor-writer.ts';
+import type { Descriptor } from './descriptor-writer.ts';
 import type { Special } from './plans.ts';
 import { skip } from './schema-walker.ts';
 import { nullMark } from './schema.ts';
-import type { Slot, Type } from './schema.ts';
-import {
-  Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Rest, PlaceShift, MemberUnit, NamedKeys,
-  HasContract, HasBase, IdGap, sizes,
-} from './wire.ts';
+import type { Slot } from './schema.ts';
+import { sizes } from './wire.ts';
 
 /** How the reader makes a `Serialized<T>`, given how it reads one. */
 export function payload(read: unknown): Special {
@@ -30,17 +29,10 @@ export function payload(read: unknown): Special {
   };
 }
 
-/** A descriptor that is written. Types are numbered as they come. */
-interface Descriptor {
-  readonly bytes: number[];
-  readonly types: Type[];
-}
-
 /** Puts the bytes of a value into a payload; undefined for values that depend on the rest of their payload. */
 function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
-  const descriptor: Descriptor = { bytes: [], types: [] }, { bytes, types } = descriptor;
-  if (!putSlot(descriptor, from, Rest)) return undefined;
-  for (const type of types) if (!putSegment(descriptor, type)) return undefined;
+  const descriptor: Descriptor = { bytes: [], types: [], first: 0, shift: -1 }, { bytes } = descriptor;
+  if (!putDescriptor(descriptor, from)) return undefined;
   const head = [0];
   putNumber(head, bytes.length);
   const header = Uint8Array.of(...head, ...bytes);
@@ -50,49 +42,4 @@ function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
     payload.set(body, header.length);
     return payload;
   };
-}
-
-function putNumber(bytes: number[], number: number): void {
-  for (; number > 127; number = Math.floor(number / 128)) bytes.push(number % 128 | 128);
-  bytes.push(number);
-}
-
-const putFixed32 = (bytes: number[], number: number): unknown => bytes.push(number & 255, number >> 8 & 255, number >> 16 & 255, number >>> 24);
-
-const putType = ({ bytes, types }: Descriptor, type: Type): void => putNumber(bytes, types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
-
-/** Returns whether values of the slot do not depend on the rest of their payload. */
-function putSlot(descriptor: Descriptor, { kind, id, key, item, number, types }: Slot, place: number): boolean {
-  const { bytes } = descriptor;
-  bytes.push(kind | place << PlaceShift);
-  if (kind === Extended) putNumber(bytes, id);
-  if (kind === Opaque) {
-    putFixed32(bytes, id);
-    putNumber(bytes, number);
-  }
-
-  if (kind === ObjectKind) putType(descriptor, types[number]!);
-  return kind !== UnionKind && kind !== Reference && (!key || putSlot(descriptor, key, key.place)) && (!item || putSlot(descriptor, item, item.place));
-}
-
-/** Returns the same for the values of a type. */
-function putSegment(descriptor: Descriptor, { members, named, hash, base, types }: Type): boolean {
-  const { bytes } = descriptor;
-  let last = 0;
-  putNumber(bytes, members.length * MemberUnit + (named ? NamedKeys : 0) + (hash < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
-  if (hash >= 0) putFixed32(bytes, hash);
-  if (base >= 0) putType(descriptor, types[base]!);
-  for (const { key, slot } of members) {
-    const delta = key - last - 1;
-    if (named) putFixed32(bytes, key);
-    else if (delta) {
-      bytes.push(IdGap);
-      putNumber(bytes, delta < 0 ? -2 * delta - 1 : 2 * delta);
-    }
-
-    last = key;
-    if (!putSlot(descriptor, slot, slot.place)) return false;
-  }
-
-  return true;
 }

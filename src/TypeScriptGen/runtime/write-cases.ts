@@ -13,7 +13,7 @@ export function caseOf(writer: Writer, union: Union, tag: number): void {
   if (!isNew) return;
   defined.add(one);
   const definition = one.bytes ??= fromBase64(one.definition);
-  if (writer.told) writer.told.push([union, tag, definition]);
+  if (writer.told) writer.told.push([[...casesOf(writer.schema).keys()].indexOf(union), tag, definition]);
   else frame(writer, definition);
 }
 

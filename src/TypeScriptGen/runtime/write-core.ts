@@ -1,7 +1,7 @@
 // What all writers need.
 
 import { fail, headOf, kindOf, maxDepth, MemFormatError, shortened } from './core.ts';
-import type { Case, MemFormatErrorCode, Schema, Union, Unshared } from './core.ts';
+import type { Case, MemFormatErrorCode, Schema, Unshared } from './core.ts';
 import { NullRoot } from './wire.ts';
 
 /** A written payload. */
@@ -22,7 +22,7 @@ export interface Writer {
   numbers: Map<object, number> | undefined;
   bodies: ((writer: Writer) => void)[];
   /** In a stream, where the definitions of cases go: ahead of the value. */
-  told?: [union: Union, tag: number, definition: Uint8Array][];
+  told?: [union: number, tag: number, definition: Uint8Array][];
 }
 
 export function newWriter(schema: Schema): Writer {

@@ -1,6 +1,5 @@
 // Writes streams of values.
 
-import { casesOf } from './cases.ts';
 import { headOf, newReader, varint as readVarint } from './core.ts';
 import type { Schema } from './core.ts';
 import { frame, newWriter, varint, writeAll } from './write-core.ts';
@@ -33,7 +32,7 @@ export function writeMany<T>(schema: Schema, values: Values<T | null>, body: (wr
 
 /** The first message defines the shape, and each one the cases that are new. */
 function messages<T>(schema: Schema, body: (writer: Writer, value: T) => void): (value: T | null) => Payload {
-  const cases = new Set<never>(), unions = [...casesOf(schema).keys()];
+  const cases = new Set<never>();
   let isFirst = true;
   return value => {
     if (value === null) return Uint8Array.of(MessageNull);
@@ -50,7 +49,7 @@ function messages<T>(schema: Schema, body: (writer: Writer, value: T) => void): 
 
     isFirst = false;
     for (const [union, tag, definition] of told) {
-      varint(head, FirstUnion + unions.indexOf(union));
+      varint(head, FirstUnion + union);
       varint(head, tag);
       frame(head, definition);
     }

@@ -37,6 +37,15 @@ namespace Pets
 
     [MemFormattable] public partial record Scale(Pet Weight, Pet Note, List<Pet> All);
 
+    [MemFormattable]
+    public partial record Label(Pet Count, Pet Small, Pet IsOn, Pet MayBeOn, Pet Size, Pet Text)
+    {
+        public List<Pet> Flags { get; init; } = [];
+        public List<Pet> Smalls { get; init; } = [];
+        public Dictionary<string, Pet> ByName { get; init; } = [];
+        public Amount Long { get; init; }
+    }
+
     [MemFormattable] public partial record Owner(Pet First, Pet? Second, List<Pet> All, Dictionary<string, Pet> ByName, Amount Amount);
 }
 
@@ -49,6 +58,20 @@ namespace Pets.Old
     [MemFormattable] public partial record Home(IPet? First);
 
     [MemFormattable] public partial record Scale(int Weight, string? Note, List<int> All);
+
+    [MemFormattable]
+    public partial record Label(
+        int Count, [property: MemMember(Encoding = MemEncoding.Compact)] int Small, bool IsOn, bool? MayBeOn, int? Size, string? Text)
+    {
+        public List<bool> Flags { get; init; } = [];
+        [MemMember(Encoding = MemEncoding.Compact)] public List<int> Smalls { get; init; } = [];
+        public Dictionary<string, bool> ByName { get; init; } = [];
+        [MemMember(Encoding = MemEncoding.Compact)] public long Long { get; init; }
+    }
+
+    /// <summary>The members of the labels that are not in a collection.</summary>
+    [MemFormattable]
+    public partial record Bare(int Count, int Small, bool IsOn, bool? MayBeOn, int? Size, string? Text);
 }
 
 namespace System.Runtime.CompilerServices

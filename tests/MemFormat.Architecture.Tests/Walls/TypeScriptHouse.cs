@@ -20,14 +20,14 @@ internal static partial class TypeScriptHouse
         new("Writer", "writer"),                        // what printed code writes by
         new("Write/Streams", "write-streams"),
         new("Write/Codecs",
-            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-lists write-numbers write-temporal write-text"),
+            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-kept write-lists write-numbers write-temporal write-text"),
         new("Write/Io", "write-core"),
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),
-        new("Plans/Special", "maps unions references payloads wrapping converted"), // what few types need
+        new("Plans/Special", "kept-cases maps unions references payloads wrapping converted"), // what few types need
         new("Plans/Run", "bodies values enums plans"),
         new("Schemas/Walk", "schema-walker case-table reference-table walk-scope"), // through a payload by its schema alone
-        new("Schemas", "reader-schema descriptor-parser schema-layout layout-comparer schema"),
+        new("Schemas", "reader-schema descriptor-parser descriptor-writer schema-layout layout-comparer schema"),
         new("Reader", "reader"),                        // what printed code reads by
         new("Payloads", "streams roots recorded headers fingerprints"),
         new("Codecs/Values", "texts conversions numbers half text decimals dates guids temporal"),

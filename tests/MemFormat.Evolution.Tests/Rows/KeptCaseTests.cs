@@ -5,30 +5,15 @@ public class KeptCaseTests
     private static readonly MemFormatOptions[] s_headers =
         [MemFormatOptions.Default, new() { Header = MemFormatHeader.Fingerprint }, new() { Header = MemFormatHeader.Fingerprint64 }];
 
-    private static readonly V2.Text s_text = new("t", new V2.Font("f", new V2.Striped(new V2.Plain(1), null, default)), [1, 2]);
+    private static readonly V2.Text s_text = KeptValues.Text;
 
-    private static readonly V2.Group s_group = new([new V2.Circle(1), s_text, new V2.Square(2) { Inside = new V2.Dot { IsVisible = true } }],
-        new V2.Frame(s_text, (3, new V2.Circle(4))));
-
-    private static V2.Drawing Drawing(V2.IShape first, V2.IShape second) => new()
-    {
-        Main = first,
-        Other = new V2.Square(5) { Inside = second },
-        Shapes = [new V2.Circle(6), first, second, new V2.Square(7), first],
-        Named = { ["a"] = second, ["b"] = null },
-        Frame = new V2.Frame(first, (8, second)),
-        Count = 9,
-    };
+    private static readonly V2.Group s_group = KeptValues.Group;
 
     private static readonly string[] s_cases = ["text", "group", "dot", "both"];
 
-    private static V2.Drawing Drawing(string cases) => cases switch
-    {
-        "text" => Drawing(s_text, new V2.Circle(1)),
-        "group" => Drawing(s_group, s_group),
-        "dot" => Drawing(new V2.Dot(), new V2.Dot { IsVisible = true }),
-        _ => Drawing(s_text, s_group),
-    };
+    private static V2.Drawing Drawing(V2.IShape first, V2.IShape second) => KeptValues.Drawing(first, second);
+
+    private static V2.Drawing Drawing(string cases) => KeptValues.Drawing(cases);
 
     [Fact, Row("Keep the cases you do not know")]
     public void A_payload_comes_back_without_a_changed_byte() => Array.ForEach(s_cases, cases =>
@@ -89,7 +74,7 @@ public class KeptCaseTests
             var (written, read) = (new List<V2.IShape>(), new List<V1.IShape>());
             for (var payload = random.Next(1, 4); payload > 0; payload--)
             {
-                List<V2.IShape> some = [.. Enumerable.Range(0, random.Next(5)).Select(_ => Draw(random, 4))];
+                List<V2.IShape> some = [.. Enumerable.Range(0, random.Next(5)).Select(_ => KeptValues.Draw(random, 4))];
                 var bytes = MemFormatSerializer.Serialize(some);
                 var old = MemFormatSerializer.Deserialize<List<V1.IShape>>(bytes)!;
                 Assert.Equal(bytes, MemFormatSerializer.Serialize(old));
@@ -109,26 +94,6 @@ public class KeptCaseTests
             Assert.Equal(MemFormatSerializer.Serialize(written), MemFormatSerializer.Serialize(pages));
         }
     }
-
-    private static V2.IShape Draw(Random random, int depth) => (depth == 0 ? random.Next(3) : random.Next(5)) switch
-    {
-        0 => new V2.Circle(random.Next()),
-        1 => new V2.Dot { IsVisible = random.Next(2) == 0 },
-        2 => new V2.Text($"{random.Next(10)}", random.Next(2) == 0 ? null : new V2.Font("f", Paint(random, depth)), [random.Next(), 1]),
-        3 => new V2.Square(random.Next(9)) { Inside = random.Next(3) == 0 ? null : Draw(random, depth - 1) },
-        _ => new V2.Group([.. Enumerable.Range(0, random.Next(4)).Select(_ => Draw(random, depth - 1))], Frame(random, depth - 1)),
-    };
-
-    private static V2.Frame Frame(Random random, int depth) => depth <= 0 || random.Next(3) == 0
-        ? default
-        : new(random.Next(2) == 0 ? null : Draw(random, depth - 1), (random.Next(), random.Next(2) == 0 ? null : Draw(random, depth - 1)));
-
-    private static V2.IPaint? Paint(Random random, int depth) => random.Next(3) switch
-    {
-        0 => null,
-        1 => new V2.Plain(random.Next(3)),
-        _ => new V2.Striped(new V2.Plain(1), depth > 0 ? Paint(random, depth - 1) : null, Frame(random, depth - 1)),
-    };
 
     [Fact, Row("Keep the cases you do not know")]
     public void Known_cases_within_a_kept_one_stay_those_of_the_newer_release()
@@ -174,6 +139,17 @@ public class KeptCaseTests
         var again = MemFormatSerializer.Deserialize<V2.Zoo>(MemFormatSerializer.Serialize(old))!;
         Assert.Equal(9, ((V2.Cat)again.Cages[4]).Lives);
         Assert.Equal(3, again.Cages.Count);
+    }
+
+    [Fact, Row("Keep the cases you do not know")]
+    public void A_union_that_is_a_case_of_another_keeps_its_own()
+    {
+        Floors.New.House house = new([new Floors.New.Glass("red"), new Floors.New.Cork(new Floors.New.Slate(2)), new Floors.New.Oak(3)]);
+        var payload = MemFormatSerializer.Serialize(house);
+        var old = MemFormatSerializer.Deserialize<Floors.Old.House>(payload)!;
+        Assert.IsType<Floors.Old.OtherTile>(old.Floors[0]);
+        Assert.IsType<Floors.Old.OtherFloor>(old.Floors[1]);
+        Assert.Equal(payload, MemFormatSerializer.Serialize(old));
     }
 
     [Fact, Row("Keep the cases you do not know")]

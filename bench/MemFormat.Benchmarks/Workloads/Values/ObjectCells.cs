@@ -56,10 +56,15 @@ internal static class ObjectCells
         return message;
     }
 
-    private static ValueCalls<List<Shape>> Shapes()
+    public static List<Shape> ShapeList()
     {
         var random = new Random(1);
-        var list = Enumerable.Range(0, 1000).Select(_ => ShapeOf(random)).ToList();
+        return [.. Enumerable.Range(0, 1000).Select(_ => ShapeOf(random))];
+    }
+
+    private static ValueCalls<List<Shape>> Shapes()
+    {
+        var list = ShapeList();
         Protos.ShapeList message = new();
         message.Items.AddRange(list.Select(Message));
         return new(list, list.Count, JsonModels.Default.ListShape, message);

@@ -13,4 +13,7 @@ namespace MemFormat.Benchmarks.Workloads.Values;
 [MemFormatRoot(typeof(ImmutableDictionary<string, int>))]
 [MemFormatRoot(typeof(List<Sparse>))]
 [MemFormatRoot(typeof(List<Shape>))]
+[MemFormatRoot(typeof(List<AnyShape>))]
+[MemFormatRoot(typeof(List<BoxedNumber>))]
+[MemFormatRoot(typeof(List<PlainNumber>))]
 internal sealed partial class ValueRoots : MemFormatContext;

@@ -10,7 +10,8 @@ public static class UnionCases
     /// <summary>Whether a value belongs to any case, for unions that are cases of others.</summary>
     public static bool Contains<TCases>(object value)
         where TCases : struct, IMemFormatUnion =>
-        TCases.Find(value) >= 0 || UnionSource<TCases>.Instance.FindForeign(value) is not null;
+        TCases.Find(value) >= 0 || UnionSource<TCases>.Instance.FindForeign(value) is not null
+        || (TCases.KeepsUnknown && TCases.Kept(value)?.Case is { } kept && ReferenceEquals(kept.Union, UnionSource<TCases>.Instance));
 
     /// <summary>Adds a case of another assembly.</summary>
     /// <typeparam name="TCases">The union.</typeparam>

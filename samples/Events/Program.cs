@@ -48,7 +48,8 @@ static async Task<IStore> StartAsync()
 {
     if (PostgresServer.Folder is null)
     {
-        Console.Error.WriteLine("PostgreSQL is not on this machine, so events stay in memory. Name a server with --postgres, or: apt-get install postgresql");
+        Console.Error.WriteLine(
+            "PostgreSQL is not on this machine, so events stay in memory. Name a server with --postgres, or: apt-get install postgresql");
         return new MemoryStore();
     }
 

@@ -22,7 +22,7 @@ say() { printf '\n== %s\n' "$*"; }
 
 # Suites in the order of the solution, and those that need more than .NET.
 suites="$(sed -n 's/.*"\(tests[^"]*Tests\.csproj\)".*/\1/p' MemFormat.sln | tr '\\' /)" left_out=
-needy='EndToEnd|Interop|MassTransit|Storage|Akka|Marten|Orleans'
+needy='EndToEnd|Interop|MassTransit|Storage|Akka|Marten|Orleans|Recipes'
 if [ -n "$fast" ]; then
   left_out="$(grep -E "$needy" <<< "$suites")"
   suites="$(grep -vE "$needy" <<< "$suites")"
@@ -45,6 +45,7 @@ if [ -z "$fast" ]; then
   need redis-server 'for tests of caches' command -v redis-server
   need rabbitmq-server 'for tests of MassTransit' test -e /usr/lib/rabbitmq/bin/rabbitmq-server
   need postgresql 'for tests of EF Core' compgen -G '/usr/lib/postgresql/*/bin/initdb'
+  need nats-server 'for tests of NATS' command -v nats-server
   need curl 'for tests of servers' command -v curl
 fi
 

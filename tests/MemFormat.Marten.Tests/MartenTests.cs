@@ -1,5 +1,4 @@
 using System.Text;
-using Npgsql;
 
 namespace MemFormat.Marten.Tests;
 
@@ -121,7 +120,6 @@ public sealed class MartenTests(MartenTests.Server server) : IClassFixture<Marte
         using var own = new PostgresServer();
         using var events = new EventStore(own.ConnectionString);
         var store = events.Open(options => options.UseMemFormat(First.OrderEvents.Default));
-        await UntilOpenAsync(own.ConnectionString);
         var stored = 0;
         var isKilled = false;
         for (var tries = 0; stored < 200; tries++)
@@ -133,7 +131,6 @@ public sealed class MartenTests(MartenTests.Server server) : IClassFixture<Marte
                 {
                     isKilled = true;
                     own.KillAndStart();
-                    await UntilOpenAsync(own.ConnectionString);
                 }
 
                 await EventStore.AppendAsync(store, "order", new First.Placed(stored + 1, "Ada", 1, ""));
@@ -173,36 +170,13 @@ public sealed class MartenTests(MartenTests.Server server) : IClassFixture<Marte
         throw new Xunit.Sdk.XunitException($"No MemFormatException is in {error}");
     }
 
-    private static async Task UntilOpenAsync(string connection)
-    {
-        await using var data = NpgsqlDataSource.Create(connection);
-        for (var tries = 0; ; tries++)
-        {
-            try
-            {
-                await using var opened = await data.OpenConnectionAsync();
-                return;
-            }
-            catch (NpgsqlException) when (tries < 300)
-            {
-                await Task.Delay(100);
-            }
-        }
-    }
-
     /// <summary>One server for the tests; none where it is missing, because then they are skipped.</summary>
-    public sealed class Server : IAsyncLifetime
+    public sealed class Server : IDisposable
     {
         private readonly PostgresServer? _server = PostgresServer.Folder is null ? null : new();
 
         public string ConnectionString => _server?.ConnectionString ?? "Host=/nowhere";
 
-        public Task InitializeAsync() => _server is null ? Task.CompletedTask : UntilOpenAsync(ConnectionString);
-
-        public Task DisposeAsync()
-        {
-            _server?.Dispose();
-            return Task.CompletedTask;
-        }
+        public void Dispose() => _server?.Dispose();
     }
 }

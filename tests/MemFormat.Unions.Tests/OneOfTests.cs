@@ -19,6 +19,13 @@ public class OneOfTests
     }
 
     [Fact]
+    public void The_surrogate_holds_by_type()
+    {
+        OneOf<int, string> value = "two";
+        Assert.Equal(value, MemFormatSerializer.Deserialize(MemFormatSerializer.Serialize(value, value.GetType()), value.GetType()));
+    }
+
+    [Fact]
     public void The_page_shows_this_surrogate() => Assert.Contains(
         Surrogate(File.ReadAllText(Beside("OneOfTests.cs"))), File.ReadAllText(Beside("../../docs/unions.md")), StringComparison.Ordinal);
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, a minimal API with its page, F# types, and workers of two releases.
+# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, a minimal API with its page, F# types, workers of two releases, and events of five.
 set -uo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -104,6 +104,23 @@ if [ -e /usr/lib/rabbitmq/bin/rabbitmq-server ] || [ "${MEMFORMAT_ALL:-}" = 1 ];
   }
   check "workers after Ctrl+C" interrupted
 fi
+
+# Events of five releases, in memory and in a PostgreSQL; the build of the sixth is refused.
+dotnet build "$root/samples/Events" -c Release -v quiet -nodeReuse:false >&2
+events() {
+  local expected="Events of 5 releases in $1, read by release 5:"
+  shift
+  timeout 300 dotnet "$root/samples/Events/bin/Release/net10.0/Events.dll" "$@" | diff <(echo "$expected"; cat "$root/samples/Events/expected.txt") -
+}
+check "events in memory" events memory --memory
+if compgen -G '/usr/lib/postgresql/*/bin/initdb' > /dev/null || [ "${MEMFORMAT_ALL:-}" = 1 ]; then
+  check "events in PostgreSQL" events "Marten over PostgreSQL"
+fi
+sixth() {
+  ! dotnet build "$root/samples/Events/Release6" -c Release -v quiet -nodeReuse:false > "$work/sixth" && grep -q 'Orders.cs.*error MF071.*Price' "$work/sixth" ||
+    { cat "$work/sixth" >&2; return 1; }
+}
+check "the sixth release of the events builds" sixth
 
 echo "Samples: $passed passed, $failed failed"
 [ "$failed" = 0 ]

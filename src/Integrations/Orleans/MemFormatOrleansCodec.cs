@@ -27,8 +27,8 @@ internal sealed class MemFormatOrleansCodec(MemFormatContext context, Func<IServ
 
     public bool IsSupportedType(Type type) => type == typeof(MemFormatOrleansCodec) || RootOf(type) is not null;
 
-    /// <summary>A caller gets to see why its message was refused.</summary>
-    public bool? IsTypeAllowed(Type type) => type == typeof(MemFormatOrleansCodec) || type == typeof(MemFormatException) ? true : null;
+    /// <summary>Orleans names the type of a result. A caller gets to see why its message was refused.</summary>
+    public bool? IsTypeAllowed(Type type) => IsSupportedType(type) || type == typeof(MemFormatException) ? true : null;
 
     public void WriteField<TBufferWriter>(ref Writer<TBufferWriter> writer, uint fieldIdDelta, Type? expectedType, object? value)
         where TBufferWriter : IBufferWriter<byte>

@@ -46,7 +46,17 @@ public static class MemFormatOrleansExtensions
 
         // A caller gets to see why its message was refused.
         services.Configure<ExceptionSerializationOptions>(exceptions => exceptions.SupportedNamespacePrefixes.Add(nameof(MemFormat)));
-        services.Configure<TypeManifestOptions>(types => types.WellKnownTypeAliases[MemFormatOrleansCodec.Alias] = typeof(MemFormatOrleansCodec));
+        services.Configure<TypeManifestOptions>(types =>
+        {
+            types.WellKnownTypeAliases[MemFormatOrleansCodec.Alias] = typeof(MemFormatOrleansCodec);
+
+            // Orleans names the types of results, which may have other names in other releases.
+            foreach (var (type, name) in context.GetRoots())
+            {
+                if (name is not null)
+                    types.WellKnownTypeAliases[$"{MemFormatOrleansCodec.Alias}.{Uri.EscapeDataString(name)}"] = type;
+            }
+        });
         return serializer;
     }
 

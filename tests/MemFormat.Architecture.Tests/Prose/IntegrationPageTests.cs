@@ -8,7 +8,7 @@ namespace MemFormat.Architecture.Tests.Prose;
 public sealed class IntegrationPageTests
 {
     private static readonly Lazy<HashSet<string>> s_lines = new(() =>
-        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka", "Marten", "Orleans"]
+        [.. from project in (string[])["AspNetCore", "SignalR", "Storage", "MassTransit", "Akka", "Marten", "Orleans", "Recipes"]
             from file in Repository.Files($"tests/MemFormat.{project}.Tests", "*.cs")
             from line in Lines(Repository.Read(file))
             select line]);
@@ -19,6 +19,7 @@ public sealed class IntegrationPageTests
     [InlineData("docs/akka.md")]
     [InlineData("docs/marten.md")]
     [InlineData("docs/orleans.md")]
+    [InlineData("docs/recipes.md")]
     public void Every_line_of_code_is_compiled(string page)
     {
         var blocks = Regex.Matches(Repository.Read(page), "```csharp(?: \\w+)?\n(.*?)```", RegexOptions.Singleline);

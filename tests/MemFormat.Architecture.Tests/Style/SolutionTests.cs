@@ -7,10 +7,11 @@ namespace MemFormat.Architecture.Tests.Style;
 public sealed class SolutionTests
 {
     /// <summary>
-    /// With packages that nothing else needs; one program that is built anew for each part of MemFormat, by its script; and files for
-    /// <c>dotnet new</c>.
+    /// With packages that nothing else needs; one program that is built anew for each part of MemFormat, by its script; one that does
+    /// not build, on purpose; and files for <c>dotnet new</c>.
     /// </summary>
-    private static readonly string[] s_leftOut = ["bench/Peers/", "bench/Start/", "src/Templates/memformat-contracts/"];
+    private static readonly string[] s_leftOut =
+        ["bench/Peers/", "bench/Start/", "samples/Events/Release6/", "src/Templates/memformat-contracts/"];
 
     [Fact]
     public void The_solution_holds_every_project() => Assert.Equal(

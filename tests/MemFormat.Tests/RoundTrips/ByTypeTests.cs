@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Corpus;
 
 namespace MemFormat.Tests;
@@ -48,6 +49,18 @@ public class ByTypeTests
         {
             Assert.Null(Record.Exception(() => MemFormatSerializer.Serialize(type.IsValueType ? Activator.CreateInstance(type) : null, type)));
         }
+    }
+
+    [Fact]
+    public void A_surrogate_that_an_assembly_names_holds_without_a_context_and_in_open_generic_code()
+    {
+        var value = new System.Drawing.Point(1, 2);
+        Assert.Equal(value, MemFormatSerializer.Deserialize(MemFormatSerializer.Serialize(value, value.GetType()), value.GetType()));
+        Assert.Equal(7, Copy(new StrongBox<int>(7)).Value);
+        Assert.Equal([value], Copy(new List<System.Drawing.Point> { value }));
+        Assert.False(MemFormatSerializer.TryGetCodec(typeof(StrongBox<long>), out _));
+
+        static T Copy<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
     }
 
     [Fact]

@@ -1,4 +1,5 @@
 using System.Reflection;
+using MemFormat.Base;
 using MemFormat.Codecs;
 
 namespace MemFormat.Payloads.Finding;
@@ -48,7 +49,8 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
-        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type);
+        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type)
+            ?? (NamedSurrogates.Of(type) is { } named ? OfSurrogate(type, named) : null);
     }
 
     private static Type OfEnum(Type type)

@@ -1,8 +1,8 @@
 using System.Diagnostics;
 
-namespace MemFormat.Storage.Tests;
+namespace Events.Stores;
 
-/// <summary>A PostgreSQL of its own: at a socket in a temporary folder, without a port, ended with its owner.</summary>
+/// <summary>A PostgreSQL of its own: at a socket in a temporary folder, without a port, ended with its owner. Tests have it, too.</summary>
 public sealed class PostgresServer : IDisposable
 {
     private static readonly TimeSpan s_limit = TimeSpan.FromMinutes(2);
@@ -63,7 +63,7 @@ public sealed class PostgresServer : IDisposable
     {
         var process = Start("postgres", "-D", Path.Combine(_folder, "data"), "-k", _folder, "-c", "listen_addresses=", "-c", "fsync=off");
         var watch = Stopwatch.StartNew();
-        while (!File.Exists(Socket))
+        while (!IsReady())
         {
             if (process.HasExited || watch.Elapsed > s_limit)
                 throw new InvalidOperationException("PostgreSQL does not start.");
@@ -71,6 +71,12 @@ public sealed class PostgresServer : IDisposable
         }
 
         return process;
+    }
+
+    private bool IsReady()
+    {
+        using var asked = Start("pg_isready", "-h", _folder, "-q");
+        return asked.WaitForExit(s_limit) && asked.ExitCode == 0;
     }
 
     private static Process Start(string program, params string[] arguments)

@@ -1,11 +1,11 @@
-// Draws docs/images/benchmarks.svg from the tables of docs/benchmark-tables.md. With --check it fails if the picture shows other figures.
+// Draws docs/images/benchmarks.svg from the tables of bench/results/tables.md. With --check it fails if the picture shows other figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 import { textMetrics } from 'vega-scenegraph';
 
-const page = new URL('../../docs/benchmark-tables.md', import.meta.url);
+const page = new URL('../../bench/results/tables.md', import.meta.url);
 const picture = new URL('../../docs/images/benchmarks.svg', import.meta.url);
 const peers = ['MemoryPack', 'MemoryPack, UTF-16', 'MemoryPack, version tolerant', 'Google.Protobuf', 'protobuf-net', 'System.Text.Json'];
 
@@ -89,6 +89,6 @@ const svg = `${await new View(parse(compile(spec).spec), { renderer: 'none' }).t
 if (!process.argv.includes('--check'))
   writeFileSync(picture, svg);
 else if (readFileSync(picture, 'utf8') !== svg) {
-  console.error('docs/images/benchmarks.svg shows other figures than docs/benchmark-tables.md. Run `node eng/docs/charts.js`.');
+  console.error('docs/images/benchmarks.svg shows other figures than bench/results/tables.md. Run `node eng/docs/charts.js`.');
   process.exit(1);
 }

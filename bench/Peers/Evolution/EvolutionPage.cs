@@ -30,8 +30,8 @@ internal static class EvolutionPage
         }
 
         text.AppendLine("\n## Not expressible\n");
-        foreach (var group in Reasons(changes, forms, results).GroupBy(r => (r.Reason, r.Numbers), r => r.Column))
-            text.AppendLine(Wrapped($"- {string.Join(", ", group)}: {group.Key.Numbers}: {group.Key.Reason}"));
+        foreach (var reason in Reasons(changes, forms, results).GroupBy(r => (r.Reason, r.Numbers), r => r.Column))
+            text.AppendLine(Wrapped($"- {string.Join(", ", reason)}: {reason.Key.Numbers}: {reason.Key.Reason}"));
         return text.ToString();
     }
 

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p artifacts/feed
 exec 9> artifacts/feed/lock
-flock -w 3600 9 || { echo "pack: another one has packed for an hour" >&2; exit 1; }
+flock -w 3600 9 || { echo "pack: another pack.sh has held the lock for an hour" >&2; exit 1; }
 
 # The version is the state of all that goes into a package. A version of a package never changes, so its own is not set: each
 # assembly would be compiled again for its sake.

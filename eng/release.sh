@@ -22,7 +22,7 @@ address="${GITHUB_REPOSITORY:+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY}"
 # Only one at a time packs, because builds share their folders.
 mkdir -p artifacts/feed
 exec 9> artifacts/feed/lock
-flock -w 3600 9 || fail "another one has packed for an hour"
+flock -w 3600 9 || fail "another pack.sh has held the lock for an hour"
 rm -rf "$out"
 mkdir -p "$out"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs all tests: what CI runs. Installs what a fresh Debian machine with the .NET SDK lacks for them.
-#   bash eng/test.sh --list   says what it would install and which suites it would run, and ends
+#   bash eng/test.sh --list   shows what it would install and which suites it would run, then exits
 #   bash eng/test.sh --fast   leaves out the suites with browsers, servers and native code, and installs nothing for them
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,7 +13,7 @@ for argument in "$@"; do
     --list) list=1 ;;
     --fast) fast=1 ;;
     --help | -h) usage 0 ;;
-    *) echo "test: there is no '$argument'" >&2; usage 2 >&2 ;;
+    *) echo "test: unknown option '$argument'" >&2; usage 2 >&2 ;;
   esac
 done
 [ -n "$fast" ] || export MEMFORMAT_ALL=1
@@ -50,9 +50,9 @@ if [ -z "$fast" ]; then
 fi
 
 if [ -n "$list" ]; then
-  if [ -n "$missing" ]; then printf 'It would install\n%s' "$reasons"; else echo "It would install nothing."; fi
-  echo "It would run $count suites: $(names "$suites")"
-  [ -z "$fast" ] || echo "It would leave out: $(names "$left_out")"
+  if [ -n "$missing" ]; then printf 'Would install:\n%s' "$reasons"; else echo "Would install nothing."; fi
+  echo "Would run $count suites: $(names "$suites")"
+  [ -z "$fast" ] || echo "Would skip: $(names "$left_out")"
   exit 0
 fi
 
@@ -61,7 +61,7 @@ apt_get() {
   local deadline=$((SECONDS + 600)) errors
   until errors="$(LC_ALL=C DEBIAN_FRONTEND=noninteractive apt-get -qq "$@" 2>&1 > /dev/null)"; do
     [[ $errors == *'Could not get lock'* && $SECONDS -lt $deadline ]] || { echo "$errors" >&2; return 1; }
-    echo "Another program holds apt's lock. This tries again in 5 seconds."
+    echo "Another program holds apt's lock. Retrying in 5 seconds."
     sleep 5
   done
 }
@@ -72,7 +72,7 @@ if [ -n "$missing" ]; then
     # shellcheck disable=SC2086 # One argument for each package.
     apt_get install -y $missing
   else
-    printf 'Only root on Debian can do this here. It goes on without these, and tests may fail:\n%s' "$reasons"
+    printf 'These can only be installed as root on Debian. Continuing without them; tests may fail:\n%s' "$reasons"
   fi
 fi
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Has all libraries of the benchmarks read and write the same data, and compares the sizes that docs/typescript-benchmarks.md names. Measures nothing.
+# Has all libraries of the benchmarks read and write the same data, and compares the sizes that bench/results/typescript.md names. Measures nothing.
 set -euo pipefail
 cd "$(dirname "$0")"
 # Not `npm ci`: it demands optional packages of all platforms in the lock file, and some were nowhere to be had when that was made.

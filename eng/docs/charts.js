@@ -1,15 +1,15 @@
-// Draws docs/images/benchmarks.svg from the tables of docs/benchmark-tables.md. With --check it fails if the picture shows other figures.
+// Draws docs/images/benchmarks.svg from the tables of bench/results/tables.md, and changes.svg from the totals of docs/changes-table.md.
+// With --check it fails if a picture shows other figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 import { textMetrics } from 'vega-scenegraph';
 
-const page = new URL('../../docs/benchmark-tables.md', import.meta.url);
-const picture = new URL('../../docs/images/benchmarks.svg', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const peers = ['MemoryPack', 'MemoryPack, UTF-16', 'MemoryPack, version tolerant', 'Google.Protobuf', 'protobuf-net', 'System.Text.Json'];
 
-/** The rows of each table by the heading above it: first column → second column, the nanoseconds. */
+/** The rows of each table by the heading above it, as lists of cells. */
 function tables(markdown) {
   const tokens = new MarkdownIt().enable('table').parse(markdown, {});
   const found = new Map();
@@ -18,13 +18,13 @@ function tables(markdown) {
     if (token.type === 'heading_open')
       heading = tokens[i + 1].content;
     else if (token.type === 'tbody_open')
-      found.set(heading, rows = new Map());
+      found.set(heading, rows = []);
     else if (token.type === 'tr_open')
       row = [];
     else if (token.type === 'td_open')
       row.push(tokens[i + 1].content);
     else if (token.type === 'tr_close' && row.length > 1)
-      rows.set(row[0], Number(row[1].replaceAll(',', '')));
+      rows.push(row);
   }
   return found;
 }
@@ -32,7 +32,8 @@ function tables(markdown) {
 /** A point per workload and peer, for the workloads that MemoryPack has, too. */
 function points(found) {
   const values = [];
-  for (const [heading, rows] of found) {
+  for (const [heading, cells] of found) {
+    const rows = new Map(cells.map(([name, nanoseconds]) => [name, Number(nanoseconds.replaceAll(',', ''))]));
     const [, workload, does] = /^(.*) (write|read)$/.exec(heading) ?? [];
     if (!workload || /resolved|unsealed/.test(workload) || !rows.has('MemoryPack'))
       continue;
@@ -46,16 +47,20 @@ function points(found) {
   return values;
 }
 
-const values = points(tables(readFileSync(page, 'utf8')));
-const workloads = [...new Set(values.map(value => value.workload))];
-if (workloads.length === 0)
-  throw new Error('The page of tables has no workload with MemoryPack.');
-
 // A gray, and colors, that can be read on white and on black.
 const gray = '#76808c';
-const spec = {
+const title = text => ({ text, anchor: 'start', color: gray, fontWeight: 'bold', fontSize: 14, offset: 14 });
+
+const config = {
+  font: 'sans-serif',
+  view: { stroke: null },
+  axis: { labelColor: gray, gridColor: gray, gridOpacity: 0.25, domainColor: gray, tickColor: gray, labelLimit: 0, labelFontSize: 13 },
+  legend: { orient: 'top', columns: 3, columnPadding: 28, labelColor: gray, labelLimit: 0, labelFontSize: 13, symbolSize: 90, symbolOpacity: 1 },
+};
+
+const speed = (values, workloads) => ({
   background: 'transparent',
-  title: { text: 'Time of other serializers divided by MemFormat’s: right of the line, MemFormat is faster', anchor: 'start', color: gray, fontWeight: 'bold', fontSize: 14, offset: 14 },
+  title: title('Time of other serializers divided by MemFormat’s: right of the line, MemFormat is faster'),
   data: { values },
   facet: { column: { field: 'does', sort: ['write', 'read'], title: null, header: { labelColor: gray, labelFontSize: 14, labelFontWeight: 'bold' } } },
   spec: {
@@ -74,21 +79,50 @@ const spec = {
       },
     ],
   },
-  config: {
-    font: 'sans-serif',
-    view: { stroke: null },
-    axis: { labelColor: gray, gridColor: gray, gridOpacity: 0.25, domainColor: gray, tickColor: gray, labelLimit: 0, labelFontSize: 13 },
-    legend: { orient: 'top', columns: 3, columnPadding: 28, labelColor: gray, labelLimit: 0, labelFontSize: 13, symbolSize: 90, symbolOpacity: 1 },
-  },
-};
+  config,
+});
 
 // Without a canvas it takes four fifths of the font's size for a character, and leaves wide margins.
 textMetrics.width = (item, text) => 0.54 * (item.fontSize ?? 11) * String(text ?? '').length;
 
-const svg = `${await new View(parse(compile(spec).spec), { renderer: 'none' }).toSVG()}\n`;
-if (!process.argv.includes('--check'))
-  writeFileSync(picture, svg);
-else if (readFileSync(picture, 'utf8') !== svg) {
-  console.error('docs/images/benchmarks.svg shows other figures than docs/benchmark-tables.md. Run `node eng/docs/charts.js`.');
-  process.exit(1);
+// What became of the payloads of docs/changes-table.md, in its order of columns.
+const outcomes = [
+  ['right', '#35a05a'], ['refused, names the member', '#79b4f0'], ['refused', '#2f7ed8'],
+  ['lost in silence', '#d9a400'], ['wrong in silence', '#d2453a'], ['not expressible', '#a3abb5'],
+];
+
+const changes = rows => ({
+  background: 'transparent',
+  title: title(`What becomes of data in ${rows[0].slice(2).reduce((sum, cell) => sum + Number(cell), 0)} reads by another version of the type`),
+  data: { values: rows.flatMap(([, serializer, ...counts]) => outcomes.map(([outcome], order) => ({ serializer, outcome, order, count: Number(counts[order]) }))) },
+  width: 560,
+  height: { step: 22 },
+  mark: { type: 'bar', height: 15 },
+  encoding: {
+    x: { field: 'count', type: 'quantitative', stack: 'zero', scale: { nice: false }, title: null },
+    y: { field: 'serializer', type: 'nominal', sort: rows.toSorted((a, b) => b[2] - a[2]).map(([, serializer]) => serializer), title: null },
+    color: { field: 'outcome', sort: outcomes.map(([outcome]) => outcome), title: null, scale: { domain: outcomes.map(([outcome]) => outcome), range: outcomes.map(([, color]) => color) } },
+    order: { field: 'order', type: 'quantitative' },
+  },
+  config,
+});
+
+const read = path => tables(readFileSync(new URL(path, root), 'utf8'));
+
+async function draw(name, spec) {
+  const file = new URL(`docs/images/${name}.svg`, root);
+  const svg = `${await new View(parse(compile(spec).spec), { renderer: 'none' }).toSVG()}\n`;
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, svg);
+  } else if (readFileSync(file, 'utf8') !== svg) {
+    console.error(`docs/images/${name}.svg shows other figures than its page. Run \`node eng/docs/charts.js\`.`);
+    process.exitCode = 1;
+  }
 }
+
+const values = points(read('bench/results/tables.md'));
+const totals = read('docs/changes-table.md').get('Totals');
+if (values.length === 0 || !totals)
+  throw new Error('The pages have no workload with MemoryPack, or no totals.');
+await draw('benchmarks', speed(values, [...new Set(values.map(value => value.workload))]));
+await draw('changes', changes(totals));

@@ -22,8 +22,8 @@ public sealed class PageTests
         {
             var page = File.ReadAllText(Path.Combine(Folder(), descriptor.Id + ".md"));
             Assert.StartsWith($"# {descriptor.Id}: {descriptor.Title}\n", page);
-            Assert.Contains($"{descriptor.DefaultSeverity}.", page);
-            Assert.All(["## Problem", "## Why", "## Example", "## Fix"], section => Assert.Contains("\n" + section + "\n", page));
+            Assert.Contains($"\n\n{descriptor.DefaultSeverity}. ", page);
+            Assert.Contains("\n\nFix: ", page);
             Assert.Contains($"| [{descriptor.Id}]({descriptor.Id}.md) | {descriptor.DefaultSeverity} | {descriptor.Title} |", index);
         }
     }

@@ -30,21 +30,23 @@ internal static class EvolutionPage
         }
 
         text.AppendLine("\n## Not expressible\n");
-        foreach (var (at, form) in forms.Index())
-        {
-            foreach (var reason in changes.Index().Select(c => (Number: Text(c.Index + 1), Result: results[c.Index][at][0]))
-                .Where(c => c.Result.Outcome == Outcome.None).GroupBy(c => Short(c.Result.Detail), c => c.Number))
-            {
-                text.AppendLine(Wrapped($"- {form.Name}, {string.Join(", ", reason)}: {reason.Key}"));
-            }
-        }
-
+        foreach (var reason in Reasons(changes, forms, results).GroupBy(r => (r.Reason, r.Numbers), r => r.Column))
+            text.AppendLine(Wrapped($"- {string.Join(", ", reason)}: {reason.Key.Numbers}: {reason.Key.Reason}"));
         return text.ToString();
     }
 
-    /// <summary>A row of the table; ours are the first columns.</summary>
+    /// <summary>Why cells are not expressible: for each configuration and reason, the numbers of the changes.</summary>
+    private static IEnumerable<(char Column, string Reason, string Numbers)> Reasons(
+        IReadOnlyList<Change> changes, IReadOnlyList<Configuration> forms, Result[][][] results) =>
+        from form in forms.Index()
+        from reason in changes.Index().Select(c => (Number: Text(c.Index + 1), Result: results[c.Index][form.Index][0]))
+            .Where(c => c.Result.Outcome == Outcome.None).GroupBy(c => Short(c.Result.Detail), c => c.Number)
+        select (Column(form.Index), reason.Key, string.Join(", ", reason));
+
+    /// <summary>A row of the table; ours are the first columns. A cell that is right in both directions is empty, so that the others are seen.</summary>
     public static string Row(int at, Change change, Result[][] results) =>
-        $"| {Text(at + 1)} | {change.Title} | {string.Join(" | ", results.Select(r => r[0].Letter + r[1].Letter))} |";
+        $"| {Text(at + 1)} | {change.Title} |"
+        + string.Concat(results.Select(r => r.All(side => side.Outcome == Outcome.Right) ? " |" : $" {r[0].Letter}{r[1].Letter} |"));
 
     // What a peer reads and ours does not, by change and direction.
     private static void Better(StringBuilder text, IReadOnlyList<Change> changes, IReadOnlyList<Configuration> forms, Result[][][] results)

@@ -16,7 +16,8 @@ const docs = (...names) => names.map(name => `docs/${name}.md`);
 const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
 
 const start = ['README.md', 'docs/README.md', ...docs('getting-started', 'faq', 'glossary', 'platforms', 'troubleshooting')];
-const compare = [...docs('comparison', 'changes-table', 'benchmarks', 'benchmark-tables', 'typescript-benchmarks'), 'bench/README.md'];
+const resultPages = ['bench/results/tables.md', 'bench/results/programs.md', 'bench/results/typescript.md'];
+const compare = [...docs('comparison', 'changes-table', 'benchmarks', 'typescript-benchmarks'), 'bench/README.md', ...resultPages];
 const types = docs('types', 'unions', 'references', 'collections', 'generics', 'surrogates', 'custom-codecs', 'fsharp', 'other-generators');
 const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-report', 'schemas', 'versioning');
 const typescript = [...docs('typescript'), 'src/TypeScriptGen/runtime/README.md'];
@@ -35,7 +36,8 @@ const titles = {
   'CONTRIBUTING.md': 'How to contribute',
   'docs/README.md': 'All pages',
   'docs/contributing.md': 'Map of the code',
-  'docs/benchmark-tables.md': 'All tables',
+  'bench/results/tables.md': 'All tables',
+  'bench/results/typescript.md': 'All tables, TypeScript',
   'docs/comparison.md': 'Features',
   'docs/security.md': 'Bounds for untrusted input',
   'bench/README.md': 'Run the benchmarks',

@@ -32,7 +32,7 @@ internal static class CompletionCommand
         var shell = new Argument<string>("shell") { Description = "bash, zsh, fish or pwsh." };
         shell.AcceptOnlyFromAmong([.. s_scripts.Keys]);
         var command = new Command("completion",
-            "Prints a script for your shell to complete commands and options. Add it to the file that your shell runs at its start.") { shell };
+            "Prints a script for your shell to complete commands and options. Add it to your shell's start file.") { shell };
         command.SetAction(parsed => parsed.InvocationConfiguration.Output.WriteLine(s_scripts[parsed.GetRequiredValue(shell)]));
         return command;
     }

@@ -16,7 +16,7 @@ internal static class ConvertCommand
     public static Command Create()
     {
         var (file, names, json) = (DataInputs.File(), DataInputs.Names(), DataInputs.Json());
-        var output = new Argument<FileInfo>("output") { Description = "The file to write. It must not exist, unless you say --force." };
+        var output = new Argument<FileInfo>("output") { Description = "The file to write. It must not exist, unless --force is given." };
         var to = new Option<string>("--to",
             "-t")
         {

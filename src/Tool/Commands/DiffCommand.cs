@@ -13,7 +13,7 @@ internal static class DiffCommand
     public static Command Create()
     {
         var first = new Argument<FileInfo>("first") { Description = "A payload, a stream, a file of MemFormat.Files, or an assembly." };
-        var second = new Argument<FileInfo>("second") { Description = "Another one. An assembly is compared with an assembly only." };
+        var second = new Argument<FileInfo>("second") { Description = "The file to compare with. Compare an assembly only with an assembly." };
         var (names, json) = (DataInputs.Names(), DataInputs.Json());
         var most = Inputs.Number("--most", "-m", "After how many different values to stop; 100 by default.", 100);
         var command = new Command("diff",

@@ -11,7 +11,7 @@ internal static class StatsCommand
     public static Command Create()
     {
         var (file, names, json) = (DataInputs.File(), DataInputs.Names(), DataInputs.Json());
-        var html = new Option<FileInfo?>("--html") { Description = "A file for a treemap: a page that needs nothing else." };
+        var html = new Option<FileInfo?>("--html") { Description = "Writes a treemap to this file, a self-contained HTML page." };
         var command = new Command("stats",
             "Shows how many bytes of a file each member and type takes. Exits with 1 if the file cannot be read.") { file, names, json, html };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>

@@ -7,7 +7,12 @@ namespace MemFormat.Tests.Docs;
 public partial class SecurityPageTests
 {
     private static readonly string s_tests = Path.Combine(Path.GetDirectoryName(Source())!, "../..");
-    private static readonly string[] s_page = File.ReadAllLines(Path.Combine(s_tests, "../docs/security.md"));
+    private static readonly string[] s_page =
+    [
+        .. File.ReadAllLines(Path.Combine(s_tests, "../docs/security.md")),
+        .. File.ReadAllLines(Path.Combine(s_tests, "MemFormat.Campaign.Tests/Finds/README.md")),
+    ];
+
     private static readonly string[] s_limits = File.ReadAllLines(Path.Combine(s_tests, "../SECURITY.md"));
 
     public static TheoryData<string> Rows =>

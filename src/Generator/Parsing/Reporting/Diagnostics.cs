@@ -60,7 +60,7 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
         "Move the attributes of the parameter '{0}' to the property or field that it sets, because '{1}' is not a record");
 
-    public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is not a name",
+    public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is not an identifier",
         "Correct the former name \"{1}\" of '{0}', because no member can have that name");
 
     public static readonly DiagnosticDescriptor UnstoredField = Warning("MF017", "Collection behind a property is not stored",
@@ -117,7 +117,7 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitConversion = Error("MF032", "Conversion does not fit",
         "MemFormat cannot convert the earlier type '{1}' of '{0}': {2}");
 
-    public static readonly DiagnosticDescriptor RootName = Error("MF033", "Name of a root does not find it",
+    public static readonly DiagnosticDescriptor RootName = Error("MF033", "Name of a root is not unique",
         "MemFormat cannot find the root by its name: {0}");
 
     public static readonly DiagnosticDescriptor UnnamedEnum = Error("MF034", "Enum cannot be known by name",
@@ -188,7 +188,7 @@ internal static class Diagnostics
         "MemFormat cannot store '{0}', which this call names: {1}");
 
     public static readonly DiagnosticDescriptor OpenRoot = Warning("MF091", "Root of a generic call needs a context",
-        "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and MemFormat makes no code for the type here");
+        "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and MemFormat generates no code for the type here");
 
     public static readonly DiagnosticDescriptor UnlistedCase = Warning("MF092", "Derived class is no case of a union",
         "List '{0}' with [MemUnion] on '{1}' if '{2}' may hold one, because writing it there is an error otherwise");
@@ -199,11 +199,11 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor ForeignIgnore = Warning("MF094", "Attribute of another serializer has no effect",
         "Mark '{0}' with [MemIgnore] to leave it out, or with [MemMember] to store it, because MemFormat stores it in spite of [{1}]");
 
-    public static readonly DiagnosticDescriptor UnusedCount = Warning("MF095", "Count of the bytes that are read is not used",
+    public static readonly DiagnosticDescriptor UnusedCount = Warning("MF095", "Number of bytes read is ignored",
         "Use the value of 'bytesRead', or call the overload without it: this one accepts any bytes behind the payload");
 
     public static readonly DiagnosticDescriptor CopiedWriter = Warning("MF096", "Writer is copied",
-        "Pass '{0}' by 'ref', because a copy has a position of its own, and the original does not move on with it");
+        "Pass '{0}' by 'ref', because a copy has its own position, and the original does not advance with it");
 
     public static readonly DiagnosticDescriptor FromMemoryPack = Move("MF110", "MemoryPack");
 

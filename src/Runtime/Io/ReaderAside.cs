@@ -16,6 +16,9 @@ internal sealed class ReaderAside
     /// <summary>State of this read.</summary>
     internal ReadState? State;
 
+    /// <summary>The pooled strings so far.</summary>
+    internal StringPool? Strings;
+
     /// <summary>State of decompression.</summary>
     internal ReadState? Unwrapping;
 
@@ -34,6 +37,7 @@ internal sealed class ReaderAside
             aside._scratch = [];
 
         (aside.State, aside.Unwrapping) = (null, null);
+        aside.Strings?.Clear();
         s_kept = aside;
     }
 

@@ -125,9 +125,13 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private StringPool NewStrings()
     {
+        var aside = Aside;
+        if (aside.Strings is { } kept)
+            return kept;
+
         // Parts with numbers of their own may be many and short.
         Charge(StringPool.FirstSize);
-        return Aside.Strings = new StringPool();
+        return aside.Strings = new StringPool();
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

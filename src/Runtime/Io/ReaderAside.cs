@@ -19,6 +19,9 @@ internal sealed class ReaderAside
     /// <summary>The pooled strings so far.</summary>
     internal StringPool? Strings;
 
+    /// <summary>The strings of late, where equal ones are shared.</summary>
+    internal SharedStrings? Shared;
+
     /// <summary>State of decompression.</summary>
     internal ReadState? Unwrapping;
 
@@ -38,6 +41,7 @@ internal sealed class ReaderAside
 
         (aside.State, aside.Unwrapping) = (null, null);
         aside.Strings?.Clear();
+        aside.Shared?.Clear();
         s_kept = aside;
     }
 

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace MemFormat.Evolution.Tests.PooledStrings;
 
-[Row("Write strings once per payload, or each in full")]
+[Row("Pool strings, or write each in full")]
 public class PooledStringTests
 {
     /// <summary>Of each encoding, with and without a number, null and empty.</summary>

@@ -88,7 +88,7 @@ internal static class ManifestTypeParser
             CodedSlot.Surrogate => type with { Kind = ManifestTypeKind.Surrogate, Name = ManifestNames.Full(reference.Name) },
             CodedSlot.Compressed => Extended(type, WireExtension.Serialized, reference),
             CodedSlot.Custom => type with { Kind = ManifestTypeKind.Opaque, Name = ManifestNames.Full(reference.Name), Codec = CodecOf(reference) },
-            CodedSlot.Extended + (int)WireExtension.Pooled => Pooled,
+            CodedSlot.PooledText => ManifestType.PooledString,
             > CodedSlot.Extended => Extended(type, (WireExtension)(reference.Slot - CodedSlot.Extended), reference),
             _ => type,
         };
@@ -96,8 +96,6 @@ internal static class ManifestTypeParser
 
     private static ManifestType Row(ManifestType type, (WireKind Kind, string[] Names) row) =>
         type with { Kind = ManifestTypeKind.Row, Wire = row.Kind, Detail = row.Names.Length };
-
-    private static ManifestType Pooled { get; } = new(ManifestTypeKind.String, "string", WireKind.String) { Detail = (int)WireExtension.Pooled };
 
     private static ManifestType Index { get; } = Extended(
         new ManifestType(ManifestTypeKind.Extended, "System.Index", IsValueType: true), WireExtension.Index);

@@ -16,13 +16,13 @@ public ref partial struct MemFormatReader
         var word = Unsafe.ReadUnaligned<uint>(ref _position);
         if ((word & StringEncoding.Mask) == StringEncoding.Null)
         {
-            // A number of one to three bytes, without a branch between them: nobody foresees which. Zero is a null.
+            // A number of one to three bytes, without a branch between them: the processor could not predict it. Zero is a null.
             var ends = ~word & 0x808080;
             var last = BitOperations.TrailingZeroCount(ends) & ~7;
             if (ends == 0 || (byte)(word >> last) == 0 || (byte)word == StringEncoding.Null)
                 return ReadAnyPooledString();
 
-            var code = (word & 0x7F) | (word & 0x7F00) >> 1 | (word & 0x7F0000) >> 2;
+            var code = (word & 0x7F) | ((word & 0x7F00) + (word & 0x7F0000) / 2) / 2;
             code &= (1u << (last - (last >> 3) + 7)) - 1;
             var size = (nuint)(last >> 3) + 1;
             _position = ref Unsafe.Add(ref _position, size);

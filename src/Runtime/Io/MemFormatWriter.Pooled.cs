@@ -10,7 +10,7 @@ public ref partial struct MemFormatWriter
         var code = (ulong)number << StringEncoding.LengthShift | StringEncoding.Null;
         if (code < 1 << 21 && _left >= sizeof(uint))
         {
-            // One to three bytes without a branch between them: nobody foresees which.
+            // One to three bytes without a branch between them: the processor could not predict it.
             var bits = (uint)code;
             var second = bits >= 1 << 7 ? 0x80u : 0;
             var third = bits >= 1 << 14 ? 0x8000u : 0;

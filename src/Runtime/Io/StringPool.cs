@@ -42,7 +42,7 @@ internal sealed class StringPool
         _count = count + 1;
     }
 
-    /// <summary>Gives the string from an offset to the reader, which nobody wants yet, the next number.</summary>
+    /// <summary>Gives the next number to the string between an offset and the reader, which is read when a later one refers to it.</summary>
     public void AddSkipped(scoped ref MemFormatReader reader, long offset)
     {
         if (reader.Offset <= _end)

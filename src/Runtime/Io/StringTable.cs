@@ -247,14 +247,16 @@ internal sealed class StringTable
         if (size is >= 16 and <= 32)
         {
             var last = (nuint)size - 16;
-            var differ = (Vector128.LoadUnsafe(ref x) ^ Vector128.LoadUnsafe(ref y)) | (Vector128.LoadUnsafe(ref x, last) ^ Vector128.LoadUnsafe(ref y, last));
+            var differ = (Vector128.LoadUnsafe(ref x) ^ Vector128.LoadUnsafe(ref y))
+                | (Vector128.LoadUnsafe(ref x, last) ^ Vector128.LoadUnsafe(ref y, last));
             return differ == Vector128<byte>.Zero;
         }
 
         if (size is > 32 and <= 64)
         {
             var last = (nuint)size - 32;
-            var differ = (Vector256.LoadUnsafe(ref x) ^ Vector256.LoadUnsafe(ref y)) | (Vector256.LoadUnsafe(ref x, last) ^ Vector256.LoadUnsafe(ref y, last));
+            var differ = (Vector256.LoadUnsafe(ref x) ^ Vector256.LoadUnsafe(ref y))
+                | (Vector256.LoadUnsafe(ref x, last) ^ Vector256.LoadUnsafe(ref y, last));
             return differ == Vector256<byte>.Zero;
         }
 

@@ -88,7 +88,7 @@ internal sealed class ManifestComposer
                 Enum(type, named);
                 break;
             case ManifestTypeKind.String when type.IsPooled:
-                _composer.Extended(WireExtension.Pooled);
+                _composer.Extended((WireExtension)type.Detail);
                 break;
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
                 _composer.Kind(type.Wire);

@@ -43,10 +43,10 @@ internal sealed record TypeRef(
     /// <summary>Strings, each of which is written once per payload.</summary>
     private static readonly TypeRef s_pooled =
         new(TypeRefKind.Coded, "string", WireKind.String, IsValueType: false, Codec: "M_::PooledStringCodec", SaysNull: true,
-            Slot: CodedSlot.Extended + (int)WireExtension.Pooled);
+            Slot: CodedSlot.PooledText);
 
     /// <summary>Whether it is a string that is written once per payload.</summary>
-    public bool IsPooledString => Codec == s_pooled.Codec;
+    public bool IsPooledString => Slot == CodedSlot.PooledText;
 
     /// <summary>The type whose strings, and those in its collections and tuples, are written once per payload.</summary>
     public TypeRef WithPooledStrings() => Kind switch

@@ -10,7 +10,8 @@ public class SharedStringTests
     [Fact]
     public void Equal_strings_are_one_object()
     {
-        string[] texts = ["red", "a text of more than thirty-one chars", "\u00dcn\u00ef", "\u6f22\u5b57", "\u6f22\u5b57 abcdefghijkl", "\ud800", new('x', 511)];
+        string[] texts =
+            ["red", "a text of more than thirty-one chars", "\u00dcn\u00ef", "\u6f22\u5b57", "\u6f22\u5b57 abcdefghijkl", "\ud800", new('x', 511)];
         var payload = MemFormatSerializer.Serialize(texts.Concat(texts.Select(t => new string(t.AsSpan()))).ToList());
         var shared = MemFormatSerializer.Deserialize<List<string>>(payload, s_sharing)!;
         var plain = MemFormatSerializer.Deserialize<List<string>>(payload)!;

@@ -6,8 +6,8 @@ namespace MemFormat.Plans.Build;
 
 /// <summary>
 /// Makes values independent of their payload: each case of a union is defined at its first value, by the types of the copy, wherever the
-/// payload defined it; references are numbers of the copy's own table; and pooled strings have numbers of the copy's own. One for all values of a read, one after another: most are
-/// of a few bytes.
+/// payload defined it; references are numbers of the copy's own table, and so are pooled strings. One for all values of a read, one after
+/// another: most are of a few bytes.
 /// </summary>
 internal sealed class ValueCopy : IValueFollower
 {

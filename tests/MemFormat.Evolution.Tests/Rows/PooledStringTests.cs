@@ -19,7 +19,7 @@ public class PooledStringTests
         Labels = s_texts.Distinct().ToDictionary(t => t, t => t.Length > 5 ? "red" : null),
         Parts = depth == 0 ? null : ["blue", "blue"],
         Words = s_texts.ToFrozenSet(),
-        Counts = s_texts.Reverse().ToImmutableDictionary(t => t, t => t.Length),
+        Counts = Enumerable.Reverse(s_texts).ToImmutableDictionary(t => t, t => t.Length),
         Pair = depth == 1 ? null : ("red", "漢字"),
         Next = depth == 0 ? null : OfPlain(depth - 1),
         After = "red",

@@ -103,6 +103,18 @@ public sealed class EvolutionTests
     public async Task A_changed_kind_is_told_by_the_rules_of_evolution(string first, string second, params string[] expected) =>
         Assert.Equal(expected, await Releases.Found(Kinds(first), Kinds(second)));
 
+    [Theory]
+    [InlineData("", "(Encoding = MemEncoding.Pooled)")]
+    [InlineData("(Encoding = MemEncoding.Pooled)", "")]
+    [InlineData("(Encoding = MemEncoding.Compact)", "(Encoding = MemEncoding.Compact | MemEncoding.Pooled)")]
+    public async Task Another_encoding_breaks_nothing(string first, string second)
+    {
+        Assert.Empty(await Releases.Found(Of(first), Of(second)));
+
+        static string Of(string encoding) =>
+            $"[MemFormattable{encoding}] public partial record Order(string A, string? B, List<string> C, Dictionary<string, (string, int)> D);";
+    }
+
     private static string Kinds(string type) => $$"""
         [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }
         [MemFormattable] public partial class Box<T> { public T? Value { get; set; } } [MemFormattable] public partial class Other; [MemFormattable] public partial class Another; public enum Long : long { None } public enum Short : short { None }

@@ -76,7 +76,7 @@ internal static class Names
 
     /// <summary>Whether a codec of the runtime is known to read into values that are there; others may.</summary>
     public static bool HasReadInto(TypeRef type, bool compact) =>
-        type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
+        type.IsPooledString || type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
         || type.IsList && !(compact && IsCompact(type.Element));
 
     /// <summary>The runtime's method that reads a fixed scalar: <c>Get&lt;int&gt;</c>, or <c>Bool</c> for one with invalid bit patterns.</summary>

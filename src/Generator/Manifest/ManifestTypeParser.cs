@@ -88,6 +88,7 @@ internal static class ManifestTypeParser
             CodedSlot.Surrogate => type with { Kind = ManifestTypeKind.Surrogate, Name = ManifestNames.Full(reference.Name) },
             CodedSlot.Compressed => Extended(type, WireExtension.Serialized, reference),
             CodedSlot.Custom => type with { Kind = ManifestTypeKind.Opaque, Name = ManifestNames.Full(reference.Name), Codec = CodecOf(reference) },
+            CodedSlot.PooledText => ManifestType.PooledString,
             > CodedSlot.Extended => Extended(type, (WireExtension)(reference.Slot - CodedSlot.Extended), reference),
             _ => type,
         };

@@ -27,9 +27,9 @@ internal static class CanonicalText
     private static ReadOnlySpan<char> Hex => "0123456789abcdef";
 
     /// <summary>Reads text as an integer. Null is zero.</summary>
-    public static ExactNumber ReadInteger(ref MemFormatReader reader)
+    public static ExactNumber ReadInteger(ref MemFormatReader reader, WireKind kind)
     {
-        if (reader.ReadNullableString() is not { } text)
+        if (Read(ref reader, kind) is not { } text)
             return new ExactNumber(0, false);
         return TryParse(text, out var digits, out var isNegative, out var scale) && scale == 0
             ? new ExactNumber(digits, isNegative)
@@ -37,9 +37,9 @@ internal static class CanonicalText
     }
 
     /// <summary>Reads text as a decimal. Null is zero.</summary>
-    public static decimal ReadDecimal(ref MemFormatReader reader)
+    public static decimal ReadDecimal(ref MemFormatReader reader, WireKind kind)
     {
-        if (reader.ReadNullableString() is not { } text)
+        if (Read(ref reader, kind) is not { } text)
             return 0;
         return TryParse(text, out var digits, out var isNegative, out var scale) && digits >> 96 == 0 && scale <= MaxScale
             ? new decimal((int)(uint)digits, (int)(uint)(digits >> 32), (int)(uint)(digits >> 64), isNegative, (byte)scale)
@@ -47,18 +47,26 @@ internal static class CanonicalText
     }
 
     /// <summary>Reads text as a char. Null is its default.</summary>
-    public static char ReadChar(ref MemFormatReader reader) =>
-        reader.ReadNullableString() is not { } text ? '\0' : text.Length == 1 ? text[0] : Fail<char>();
+    public static char ReadChar(ref MemFormatReader reader, WireKind kind) =>
+        Read(ref reader, kind) is not { } text ? '\0' : text.Length == 1 ? text[0] : Fail<char>();
 
     /// <summary>Reads text as a Guid. Null is the empty one.</summary>
-    public static Guid ReadGuid(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? ParseGuid(text) : default;
+    public static Guid ReadGuid(ref MemFormatReader reader, WireKind kind) => Read(ref reader, kind) is { } text ? ParseGuid(text) : default;
+
+    /// <summary>Whether values are text: strings, or pooled ones, which stand under the kind of extensions here.</summary>
+    public static bool IsText(WireKind kind) => kind is WireKind.String or WireKind.Extended;
+
+    /// <summary>Reads text.</summary>
+    public static string? Read(ref MemFormatReader reader, WireKind kind) =>
+        kind == WireKind.Extended ? reader.ReadPooledString() : reader.ReadNullableString();
 
     /// <summary>Reads a value as its text.</summary>
     public static string? Print(ref MemFormatReader reader, WireKind kind)
     {
+        if (IsText(kind))
+            return Read(ref reader, kind);
         var text = kind switch
         {
-            WireKind.String => reader.ReadNullableString(),
             WireKind.Bytes => WholeNumber.Print(ref reader),
             WireKind.Char => new string((char)NumberReader.Read<ushort>(ref reader, kind), 1),
             WireKind.Decimal => Print(Scalar<decimal>.Get(ref reader.Take((nuint)Scalar<decimal>.Size))),

@@ -49,8 +49,8 @@ internal readonly struct ExactNumber
     /// <summary>Reads the fixed form of a numeric kind, canonical text, or a whole number of any size. A null is zero.</summary>
     public static ExactNumber Read(ref MemFormatReader reader, WireKind kind)
     {
-        if (kind == WireKind.String)
-            return CanonicalText.ReadInteger(ref reader);
+        if (CanonicalText.IsText(kind))
+            return CanonicalText.ReadInteger(ref reader, kind);
         if (kind == WireKind.Bytes)
             return WholeNumber.Read(ref reader);
         ref var value = ref reader.Take((nuint)WireKinds.FixedSize(kind));

@@ -28,7 +28,7 @@ public ref partial struct MemFormatReader
         // wait for it.
         ref var start = ref _position;
         var left = _left;
-        if (left != 0 && (start & ShortMask) == StringEncoding.Latin1)
+        if (left != 0 && (start & ShortMask) == _shortHead)
         {
             var length = (nuint)start >> StringEncoding.LengthShift;
             if (length < left)
@@ -51,7 +51,13 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string? ReadAnyString()
     {
-        var code = ReadLength();
+        if (_shortHead != StringEncoding.Latin1)
+            return ReadSharedString();
+        return ReadAnyString(ReadLength());
+    }
+
+    private string? ReadAnyString(ulong code)
+    {
         if ((code & StringEncoding.Mask) == StringEncoding.Latin1 && code <= (ulong)MaxStringLength << StringEncoding.LengthShift)
         {
             var length = (uint)code >> StringEncoding.LengthShift;
@@ -68,6 +74,37 @@ public ref partial struct MemFormatReader
         }
 
         return ReadOtherString(code);
+    }
+
+    /// <summary>Reads a string that may be null, and returns an equal one that was read lately.</summary>
+    private string? ReadSharedString()
+    {
+        var code = ReadLength();
+        var length = code >> StringEncoding.LengthShift;
+        var encoding = (uint)code & StringEncoding.Mask;
+        if (encoding == StringEncoding.Null || length - 1 >= StringEncoding.MaxPooled)
+            return ReadAnyString(code);
+        var size = (nuint)(encoding == StringEncoding.Utf16 ? length * sizeof(char) : length);
+        if (size > _left)
+            MemFormatThrow.Truncated();
+        var bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)size);
+        ref var place = ref Shared.Place(bytes);
+        if (SharedStrings.Find(ref place, bytes, encoding) is { } known)
+        {
+            Take(size);
+            return known;
+        }
+
+        // In UTF-8 it is made before it is compared.
+        return SharedStrings.Share(ref place, ReadAnyString(code)!);
+    }
+
+    private SharedStrings Shared => Aside.Shared ?? NewShared();
+
+    private SharedStrings NewShared()
+    {
+        Charge(SharedStrings.Size);
+        return Aside.Shared = new SharedStrings();
     }
 
     /// <summary>Reads a string that may be null. An existing string with the same chars is returned again.</summary>

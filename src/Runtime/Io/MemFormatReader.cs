@@ -25,6 +25,9 @@ public ref partial struct MemFormatReader
     private nuint _left;
     private nuint _length;
     private int _depth;
+
+    /// <summary>What the head of a short string is for it to be read at once: 0, or nothing that there is where equal ones are shared.</summary>
+    private uint _shortHead;
     private long _budget;
     private ReaderAside? _aside;
     private readonly MemFormatLimits _limits;
@@ -36,6 +39,7 @@ public ref partial struct MemFormatReader
         _length = (nuint)payload.Length;
         _limits = limits;
         _depth = limits.MaxDepth + 1;
+        _shortHead = limits.SharesStrings ? uint.MaxValue : StringEncoding.Latin1;
         _budget = limits.MaxExtraMemoryBytes + (long)payload.Length * ChargedPerByte;
     }
 
@@ -207,7 +211,8 @@ public ref partial struct MemFormatReader
     /// </summary>
     internal readonly MemFormatReader Inside(ReadOnlySpan<byte> part)
     {
-        var inner = new MemFormatReader(part, _limits) { _depth = _depth, _budget = _budget };
+        // A table for each small payload would cost more than it saves.
+        var inner = new MemFormatReader(part, _limits) { _depth = _depth, _budget = _budget, _shortHead = StringEncoding.Latin1 };
         inner.Enter();
         return inner;
     }

@@ -14,11 +14,11 @@ internal static class NumberReader
         if (typeof(T) == typeof(bool))
             return As<bool, T>(Bit(ref reader, kind));
         if (typeof(T) == typeof(Guid))
-            return As<Guid, T>(CanonicalText.ReadGuid(ref reader));
-        if (typeof(T) == typeof(char) && kind == WireKind.String)
-            return As<char, T>(CanonicalText.ReadChar(ref reader));
-        if (typeof(T) == typeof(decimal) && kind == WireKind.String)
-            return As<decimal, T>(CanonicalText.ReadDecimal(ref reader));
+            return As<Guid, T>(CanonicalText.ReadGuid(ref reader, kind));
+        if (typeof(T) == typeof(char) && CanonicalText.IsText(kind))
+            return As<char, T>(CanonicalText.ReadChar(ref reader, kind));
+        if (typeof(T) == typeof(decimal) && CanonicalText.IsText(kind))
+            return As<decimal, T>(CanonicalText.ReadDecimal(ref reader, kind));
         if (TimeReader.Reads<T>())
             return TimeReader.Read<T>(ref reader, kind);
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))

@@ -16,6 +16,12 @@ internal sealed class ReaderAside
     /// <summary>State of this read.</summary>
     internal ReadState? State;
 
+    /// <summary>The pooled strings so far.</summary>
+    internal StringPool? Strings;
+
+    /// <summary>The strings of late, where equal ones are shared.</summary>
+    internal SharedStrings? Shared;
+
     /// <summary>State of decompression.</summary>
     internal ReadState? Unwrapping;
 
@@ -34,6 +40,8 @@ internal sealed class ReaderAside
             aside._scratch = [];
 
         (aside.State, aside.Unwrapping) = (null, null);
+        aside.Strings?.Clear();
+        aside.Shared?.Clear();
         s_kept = aside;
     }
 

@@ -25,7 +25,7 @@ public ref partial struct MemFormatWriter
             body = PayloadSchema.HeaderSize(root, written);
         for (var next = RootSchema.Last; scope is null && next is not null && next.TryGetTarget(out var known); next = known.Previous)
         {
-            if (known.TakesScope || PayloadSchema.HeaderSize(known, written) is not (> 0 and var size))
+            if (known.WritesScope || PayloadSchema.HeaderSize(known, written) is not (> 0 and var size))
                 continue;
 
             // Several roots have one header only if they have the same members.

@@ -102,6 +102,11 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     {
     }
 
+    /// <inheritdoc/>
+    public readonly void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }

@@ -19,7 +19,7 @@ internal static class RootWriting
     internal static bool Begin(ref MemFormatWriter writer, bool isNull, RootSchema schema, MemFormatOptions? options)
     {
         var form = options is null ? MemFormatHeader.Inline : options.WriteForm;
-        if (isNull || schema.TakesScope || form > MemFormatHeader.None)
+        if (isNull || schema.WritesScope || form > MemFormatHeader.None)
             return BeginOther(ref writer, isNull, schema, options);
         WriteHeader(ref writer, schema, form);
         return true;
@@ -33,7 +33,7 @@ internal static class RootWriting
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void End(ref MemFormatWriter writer, IBufferWriter<byte> destination, RootSchema schema, MemFormatOptions? options)
     {
-        if (schema.TakesScope || options is { WriteForm: > MemFormatHeader.None })
+        if (schema.WritesScope || options is { WriteForm: > MemFormatHeader.None })
             EndOther(ref writer, destination, options);
     }
 
@@ -96,7 +96,7 @@ internal static class RootWriting
         if (options is { Compression.IsNone: false })
             writer.GoTo(PayloadBuffer.Rent());
         WriteHeader(ref writer, schema, header);
-        if (schema.TakesScope || state is not null)
+        if (schema.WritesScope || state is not null)
             WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer, state);
         return true;
     }

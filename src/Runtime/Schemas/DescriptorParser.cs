@@ -190,6 +190,8 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 var id = _reader.Number();
                 if (id == (uint)WireExtension.Enum)
                     return EnumSlot(place);
+                if (id == (uint)WireExtension.Pooled)
+                    return PooledSlot(place);
                 var based = Slot(depth + 1);
                 if (based.Place != WirePlace.Rest || based.IsExtensionData
                     || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
@@ -214,6 +216,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         (_enums ??= []).Add((type, kind));
         return new WriterSlot(kind, place) { Enum = type };
     }
+
+    private WriterSlot PooledSlot(WirePlace place) => _reader.Byte() == SlotToken.Of(WireKind.String, WirePlace.Rest)
+        ? new WriterSlot(WireKind.String, place) { IsPooled = true }
+        : throw SegmentErrors.Invalid("The schema has a pooled value that is no string.");
 
     private WriterSlot Element(int depth)
     {

@@ -18,8 +18,11 @@ internal sealed class KeptCase(KeptOrigin origin, object union, ulong tag, Write
 
     public readonly WriterCase Found = found;
 
-    /// <summary>Whether values hold further ones of unions. These have heads without definitions.</summary>
-    public bool HasUnions;
+    /// <summary>
+    /// Whether writers go through the values: they hold further ones of unions, whose heads have no definitions, or pooled strings, whose
+    /// numbers are the value's own.
+    /// </summary>
+    public bool IsWalked;
 
     /// <summary>Whether equal bytes are equal values of both.</summary>
     public static bool AreSame(KeptCase? left, KeptCase? right) => ReferenceEquals(left, right)

@@ -28,6 +28,9 @@ internal sealed class RootSchema(byte[] descriptor, ReaderType[] types, Func<Roo
     /// <inheritdoc cref="WriterSchema.TakesScope"/>
     public bool TakesScope;
 
+    /// <summary>Whether writing takes a scope: <see cref="TakesScope"/>, or pooled strings are looked up.</summary>
+    public bool WritesScope;
+
     /// <summary>The hot reloads before it was composed.</summary>
     public int Edits;
 

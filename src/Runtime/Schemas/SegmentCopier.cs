@@ -31,6 +31,9 @@ internal sealed class SegmentCopier
     /// <summary>Whether values may refer to objects that keep their identity. If they do not, these are like any others in the descriptor.</summary>
     public bool HasReferences;
 
+    /// <summary>Whether values hold pooled strings.</summary>
+    public bool HasPooled;
+
     /// <summary>Whether values hold extension data of their own.</summary>
     public bool HasExtension;
 
@@ -141,6 +144,15 @@ internal sealed class SegmentCopier
             _bytes.Number((uint)WireExtension.Enum);
             _bytes.Token(slot.Kind, WirePlace.Rest);
             Type(slot.Enum);
+            return;
+        }
+
+        if (slot.IsPooled)
+        {
+            HasPooled = true;
+            _bytes.Token(WireKind.Extended, slot.Place);
+            _bytes.Number((uint)WireExtension.Pooled);
+            _bytes.Token(WireKind.String, WirePlace.Rest);
             return;
         }
 

@@ -30,6 +30,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>Of an enum whose constants are known by name: the number of the type that lists them, else -1.</summary>
     public int Enum = -1;
 
+    /// <summary>Whether it is a string that may be the number of an earlier one of the payload.</summary>
+    public bool IsPooled;
+
     /// <summary>In the reader's schema, for a payload within the payload: the schema to read it into.</summary>
     public Func<RootSchema>? Content;
 

@@ -91,6 +91,9 @@ internal sealed class ManifestComposer
             case ManifestTypeKind.Enum when _manifests.Enum(type.Name) is { IsNamed: true } named:
                 Enum(type, named);
                 break;
+            case ManifestTypeKind.String when type.IsPooled:
+                _composer.Extended((WireExtension)type.Detail);
+                break;
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
                 _composer.Kind(type.Wire);
                 break;

@@ -26,7 +26,10 @@ internal sealed record ManifestType(
     /// <summary>Of unions that a member of type <see cref="object"/> is: the member's name. The type is then the one that declares it.</summary>
     public string? Member { get; init; }
 
-    /// <summary>Of extended kinds, which; of grids, the dimensions; of rows, the count of numbers; of inline arrays, that of elements.</summary>
+    /// <summary>
+    /// Of extended kinds and of pooled strings, which; of grids, the dimensions; of rows, the count of numbers; of inline arrays, that of
+    /// elements.
+    /// </summary>
     public int Detail { get; init; }
 
     /// <summary>Of opaque values: the codec that writes them.</summary>
@@ -40,6 +43,12 @@ internal sealed record ManifestType(
 
     /// <summary>The element of a collection, or the contents of a nullable, a surrogate, a payload.</summary>
     public ManifestType Element => Arguments[0];
+
+    /// <summary>A string that is written once per payload.</summary>
+    public static ManifestType PooledString { get; } = new(ManifestTypeKind.String, "string", WireKind.String) { Detail = (int)WireExtension.Pooled };
+
+    /// <summary>Whether it is a string that is written once per payload.</summary>
+    public bool IsPooled => Kind == ManifestTypeKind.String && Detail == (int)WireExtension.Pooled;
 
     /// <summary>Whether it is a struct that stands for a fixed number of elements.</summary>
     public bool IsInlineArray => Kind == ManifestTypeKind.Memory && Detail > 0;

@@ -41,6 +41,7 @@ internal static class ManifestTypeRules
         ManifestTypeKind.Extended or ManifestTypeKind.Serialized or ManifestTypeKind.ExtensionData =>
             Enum.IsDefined(typeof(WireExtension), type.Detail),
         ManifestTypeKind.Opaque => type.Codec is not null,
+        ManifestTypeKind.String => type.Detail == 0 || type.IsPooled,
         _ => type.Detail >= 0,
     };
 }

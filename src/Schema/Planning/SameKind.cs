@@ -58,5 +58,5 @@ internal static class SameKind
 
     /// <summary>What the values mean beyond their kind, and the kind. Text is text, whatever type it is printed from.</summary>
     private static (CodedSlot Slot, WireKind Wire) Meaning(TypeRef type) =>
-        type.Slot == CodedSlot.Text ? (CodedSlot.None, WireKind.String) : (type.Slot, type.Wire);
+        type.Slot is CodedSlot.Text or CodedSlot.PooledText ? (CodedSlot.None, WireKind.String) : (type.Slot, type.Wire);
 }

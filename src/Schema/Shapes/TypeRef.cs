@@ -40,6 +40,24 @@ internal sealed record TypeRef(
         new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "M_::ExtensionDataCodec",
             SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
+    /// <summary>Strings, each of which is written once per payload.</summary>
+    private static readonly TypeRef s_pooled =
+        new(TypeRefKind.Coded, "string", WireKind.String, IsValueType: false, Codec: "M_::PooledStringCodec", SaysNull: true,
+            Slot: CodedSlot.PooledText);
+
+    /// <summary>Whether it is a string that is written once per payload.</summary>
+    public bool IsPooledString => Slot == CodedSlot.PooledText;
+
+    /// <summary>The type whose strings, and those in its collections and tuples, are written once per payload.</summary>
+    public TypeRef WithPooledStrings() => Kind switch
+    {
+        TypeRefKind.String => s_pooled,
+        TypeRefKind.Object or TypeRefKind.Parameter => this,
+        TypeRefKind.Coded when Slot is CodedSlot.Surrogate or CodedSlot.Custom or CodedSlot.Compressed or >= CodedSlot.Extended => this,
+        _ when Arguments.Count == 0 => this,
+        _ => this with { Arguments = Arguments.Select(a => a.WithPooledStrings()).ToEquatableArray() },
+    };
+
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
     public bool IsExtensionData => Codec == ExtensionData.Codec;
 

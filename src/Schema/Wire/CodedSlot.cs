@@ -48,6 +48,9 @@ internal enum CodedSlot
     /// <summary>A string.</summary>
     Text,
 
+    /// <summary>A string that is written once per payload.</summary>
+    PooledText,
+
     /// <summary>The first argument, which can be null, but says so itself.</summary>
     Nullable,
 

@@ -12,8 +12,14 @@ internal static class StringEncoding
     /// <summary>UTF-8; the length counts bytes.</summary>
     public const uint Utf8 = 2;
 
-    /// <summary>The whole head of a null string.</summary>
+    /// <summary>The whole head of a null string. In a pooled one, a number above it is that of an earlier string, from 1 on.</summary>
     public const byte Null = 3;
+
+    /// <summary>
+    /// The most chars of a pooled string that takes a number: a reference of a byte should not stand for a megabyte. The empty string
+    /// takes none.
+    /// </summary>
+    public const int MaxPooled = 511;
 
     /// <summary>
     /// UTF-8 may take one byte more than a char each for every so many chars. It then saves a quarter of UTF-16 or more;

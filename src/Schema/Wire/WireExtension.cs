@@ -35,6 +35,12 @@ internal enum WireExtension
     /// lie as those of the integer, in every place.
     /// </summary>
     Enum = 9,
+
+    /// <summary>
+    /// A string, in full or as the number of an earlier one of its payload. Each that is in full takes the next number, so that no
+    /// reader steps over one without it.
+    /// </summary>
+    Pooled = 10,
 }
 
 /// <summary>What is fixed about each extension.</summary>
@@ -45,7 +51,7 @@ internal static class WireExtensions
     {
         WireExtension.Rune => WireKind.UInt32,
         WireExtension.Index => WireKind.Int32,
-        WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress => WireKind.String,
+        WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress or WireExtension.Pooled => WireKind.String,
         _ => WireKind.Bytes,
     };
 

@@ -52,6 +52,11 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter
     {
     }
 
+    /// <inheritdoc/>
+    public readonly void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
         _json.PassTables(ref reader, entries, start);
 

@@ -110,6 +110,11 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
     {
     }
 
+    /// <inheritdoc/>
+    public readonly void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }

@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Text.Json;
+using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Tool.Measuring;
 using MemFormat.TypeScriptGen.Assemblies;
@@ -21,6 +22,7 @@ internal sealed class JsonBody(
 {
     private readonly SegmentWriter _body = new();
     private readonly HashSet<(uint, ulong)> _defined = [];
+    private readonly StringTable _strings = new();
     private readonly Queue<(WriterSchema Schema, WriterType Type, JsonElement Value, string Path)> _objects = [];
     private JsonElement? _listed;
     private int _met;
@@ -68,7 +70,7 @@ internal sealed class JsonBody(
         if (IsNull(value))
             Null(slot);
         else if (slot.Kind == WireKind.String)
-            _body.Bytes(ScalarBytes.Of(Text(value)));
+            String(slot, Text(value));
         else if (slot.Kind == WireKind.Bytes)
             Bytes(value.GetBytesFromBase64());
         else if (slot.Kind is WireKind.List or WireKind.Map)
@@ -145,6 +147,15 @@ internal sealed class JsonBody(
         {
             throw new ToolException($"{_path}: {value.GetRawText()} is no {kind}.", exception);
         }
+    }
+
+    private void String(WriterSlot slot, string text)
+    {
+        var number = slot.IsPooled && StringPool.Takes(text.Length) ? _strings.Find(text) : 0;
+        if (number == 0)
+            _body.Bytes(ScalarBytes.Of(text));
+        else
+            _body.Number((ulong)number << StringEncoding.LengthShift | StringEncoding.Null);
     }
 
     private void Bytes(byte[] bytes)

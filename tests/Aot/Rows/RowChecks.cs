@@ -25,6 +25,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.Enums.EnumTests>(score);
         RunAll<Evolution.Tests.KeptCases.KeptCaseTests>(score);
         RunAll<Evolution.Tests.NamedEnums.NamedEnumTests>(score);
+        RunAll<Evolution.Tests.PooledStrings.PooledStringTests>(score);
         RunAll<Evolution.Tests.ExtensionData.ExtensionDataTests>(score);
         RunAll<Evolution.Tests.FinePoints.FinePointTests>(score);
         RunAll<Evolution.Tests.Forms.FormsTests>(score);

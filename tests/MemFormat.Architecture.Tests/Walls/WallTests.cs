@@ -87,7 +87,8 @@ public class WallTests
             where files.Where(file => !house.IsPartAbove(file)).Select(house.RoomOf).Distinct().Count() > 1
             select string.Join(", ", files);
         None(astray.Distinct());
-        var split = GraphOf(house).FilesOfTypes().Where(files => files.Select(house.RoomOf).Distinct().Count() > 1).SelectMany(files => files).ToHashSet();
+        var split = GraphOf(house).FilesOfTypes().Where(files => files.Select(house.RoomOf).Distinct().Count() > 1)
+            .SelectMany(files => files).ToHashSet();
         Assert.All(house.PartsAbove, part => Assert.Contains($"{house.Folder}/{part}", split));
     }
 

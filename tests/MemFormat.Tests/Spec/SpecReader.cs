@@ -12,6 +12,7 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
 
     private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
     private readonly Dictionary<(int Union, ulong Tag), SpecSchema> _cases = [];
+    private readonly List<string> _texts = [];
     private List<SpecType> _types = schema.Types;
     private int _at;
 
@@ -36,6 +37,7 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         SpecSlot.List => List(slot.First!),
         SpecSlot.Map => Map(slot),
         SpecSlot.Object => Object(slot.Type),
+        SpecSlot.Extended when slot.IsPooled => Pooled(),
         SpecSlot.Extended => Value(slot.First!),
         SpecSlot.Opaque => new SpecFrame(Take((int)Number())),
         SpecSlot.Union => Union(slot.Type),
@@ -148,9 +150,22 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         return [.. Enumerable.Range(0, count).Select(i => (bits[i / 8] >> i % 8 & 1) == 1)];
     }
 
-    private string? Text()
+    /// <summary>Encoding 3 has the number of a string of 1 to 511 chars, all of which count.</summary>
+    private string? Pooled()
     {
         var header = Number();
+        if ((header & 3) == 3)
+            return header == 3 ? null : _texts[(int)(header >> 2) - 1];
+        var text = Text(header)!;
+        if (text.Length is >= 1 and <= 511)
+            _texts.Add(text);
+        return text;
+    }
+
+    private string? Text() => Text(Number());
+
+    private string? Text(ulong header)
+    {
         var length = (int)(header >> 2);
         return (header & 3) switch
         {

@@ -28,6 +28,9 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 
     public bool IsExtensionData => Extension == 2;
 
+    /// <summary>A string, or the number of an earlier one.</summary>
+    public bool IsPooled => Extension == 10;
+
     /// <summary>The kind whose body the values have.</summary>
     public int Body => Kind == Extended ? First!.Body : Kind;
 

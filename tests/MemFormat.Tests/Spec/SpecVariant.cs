@@ -100,6 +100,9 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
             new SpecSlot(SpecSlot.Bytes, place, -1, null, null),
         SpecSlot.Bytes when random.Next(3) == 0 =>
             new SpecSlot(SpecSlot.List, place, -1, Element(new SpecSlot(UInt8, SpecSlot.Rest, -1, null, null)), null),
+        SpecSlot.String when random.Next(3) == 0 =>
+            new SpecSlot(SpecSlot.Extended, place, -1, slot with { Place = SpecSlot.Rest }, null) { Extension = 10 },
+        SpecSlot.Extended when slot.IsPooled && random.Next(2) == 0 => slot.First! with { Place = place },
         SpecSlot.List => slot with { Place = place, First = Element(slot.First!) },
         SpecSlot.Map => slot with { Place = place, First = Key(slot.First!), Second = Element(slot.Second!) },
         _ when s_wider.TryGetValue(slot.Kind, out var wider) && random.Next(2) == 0 =>

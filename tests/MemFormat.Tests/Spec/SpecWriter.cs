@@ -8,6 +8,7 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
     private readonly List<byte> _out = [];
     private readonly Dictionary<(int Union, ulong Tag), SpecSchema> _cases = [];
+    private readonly List<string> _texts = [];
     private List<SpecType> _types = schema.Types;
 
     /// <summary>A whole payload with its schema.</summary>
@@ -106,6 +107,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 break;
             case SpecSlot.Map:
                 Map(slot, (List<(object? Key, object? Value)>?)value);
+                break;
+            case SpecSlot.Extended when slot.IsPooled:
+                Pooled((string?)value);
                 break;
             case SpecSlot.Extended:
                 Value(slot.First!, value);
@@ -251,6 +255,21 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         Number((ulong)items.Count << 2 | (bitmap ? 2u : 0));
         if (bitmap)
             Bits([.. items.Select(i => i is not null)]);
+    }
+
+    /// <summary>In full, or by any number that it has.</summary>
+    private void Pooled(string? text)
+    {
+        var numbers = Enumerable.Range(1, _texts.Count).Where(n => _texts[n - 1] == text).ToList();
+        if (numbers.Count > 0 && random.Next(3) > 0)
+        {
+            Number((ulong)numbers[random.Next(numbers.Count)] << 2 | 3);
+            return;
+        }
+
+        Text(text);
+        if (text is { Length: >= 1 and <= 511 })
+            _texts.Add(text);
     }
 
     private void Text(string? text)

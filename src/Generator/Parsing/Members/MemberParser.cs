@@ -19,10 +19,10 @@ internal sealed class MemberParser(
     IReadOnlyCollection<MemberCandidate> parameters,
     DiagnosticSink sink)
 {
-    private readonly bool _compactByDefault =
-        AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
-        ?? AttributeReader.IsCompact(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
-        ?? false;
+    private readonly MemberEncoding _default =
+        AttributeReader.Encoding(AttributeReader.Find(type, KnownNames.Formattable))
+        ?? AttributeReader.Encoding(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
+        ?? MemberEncoding.Fixed;
 
     /// <summary>The fields that properties without setters show.</summary>
     private readonly HashSet<IFieldSymbol> _shown =
@@ -93,6 +93,9 @@ internal sealed class MemberParser(
             return null;
         }
 
+        var encoding = AttributeReader.Encoding(candidate.MemMember) ?? _default;
+        if ((encoding & MemberEncoding.Pooled) != 0)
+            reference = reference.WithPooledStrings();
         if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type, compilation) is { } growing)
         {
             sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(),
@@ -109,7 +112,7 @@ internal sealed class MemberParser(
             IsRequired: candidate.Property?.IsRequired ?? candidate.Field!.IsRequired,
             access.Value,
             Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,
-            IsCompact: AttributeReader.IsCompact(candidate.MemMember) ?? _compactByDefault,
+            IsCompact: (encoding & MemberEncoding.Compact) != 0,
             Warnings: UsageWarnings.OfMember(candidate.Symbol).ToEquatableArray(),
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,

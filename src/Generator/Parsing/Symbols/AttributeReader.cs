@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
@@ -68,13 +69,9 @@ internal static class AttributeReader
         return null;
     }
 
-    /// <summary>Whether the attribute states an encoding, and then whether it is compact.</summary>
-    public static bool? IsCompact(AttributeData? attribute) => EnumName(attribute, "Encoding") switch
-    {
-        "Compact" => true,
-        "Fixed" => false,
-        _ => null,
-    };
+    /// <summary>The encoding that the attribute states, or null.</summary>
+    public static MemberEncoding? Encoding(AttributeData? attribute) =>
+        Named(attribute, "Encoding")?.Value is int value and not 0 ? (MemberEncoding)value : null;
 
     /// <summary>The name of the enum value that a named argument has, or null.</summary>
     public static string? EnumName(AttributeData? attribute, string name) => Named(attribute, name) is { Type: { } type, Value: { } value }

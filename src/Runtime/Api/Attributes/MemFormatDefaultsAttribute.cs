@@ -4,7 +4,7 @@ namespace MemFormat;
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class MemFormatDefaultsAttribute : Attribute
 {
-    /// <summary>How numbers, dates and decimals are written.</summary>
+    /// <summary>How numbers, dates, decimals and strings are written.</summary>
     public MemEncoding Encoding { get; set; }
 
     /// <summary>

@@ -21,7 +21,11 @@ public sealed class MemMemberAttribute : Attribute
     /// <summary>The member's id, or 0 if the member is known by its name.</summary>
     public int Id { get; }
 
-    /// <summary>The encoding of the member's value. Only for numbers, dates, decimals and collections of integers.</summary>
+    /// <summary>
+    /// The encoding of the member's value: for numbers, dates, decimals and collections of integers
+    /// <see cref="MemEncoding.Compact"/>, for strings and collections of strings <see cref="MemEncoding.Pooled"/>. It replaces that of
+    /// the type.
+    /// </summary>
     public MemEncoding Encoding { get; set; }
 
     /// <summary>

@@ -137,7 +137,7 @@ public sealed record MemFormatLimits
     public bool CollisionResistantKeys
     {
         get => _values.CollisionResistantKeys != 0;
-        init => _values.CollisionResistantKeys = (short)(value ? 1 : 0);
+        init => _values.CollisionResistantKeys = (byte)(value ? 1 : 0);
     }
 
     /// <summary>The strictness of a read, here because limits reach each payload within the payload.</summary>
@@ -150,9 +150,18 @@ public sealed record MemFormatLimits
     /// <summary>The state for custom code, here for the same reason.</summary>
     internal object? State { get; private init; }
 
-    /// <summary>These limits in a read of that strictness and with that state.</summary>
-    internal MemFormatLimits With(MemFormatStrictness strictness, object? state) =>
-        strictness == Strictness && ReferenceEquals(state, State) ? this : this with { Strictness = strictness, State = state };
+    /// <summary>Whether equal strings of a read are one object, here for the same reason.</summary>
+    internal bool SharesStrings
+    {
+        get => _values.SharesStrings != 0;
+        init => _values.SharesStrings = (byte)(value ? 1 : 0);
+    }
+
+    /// <summary>These limits in a read of that strictness, with that state, and with equal strings as one object or not.</summary>
+    internal MemFormatLimits With(MemFormatStrictness strictness, object? state, bool sharesStrings) =>
+        strictness == Strictness && ReferenceEquals(state, State) && sharesStrings == SharesStrings
+            ? this
+            : this with { Strictness = strictness, State = state, SharesStrings = sharesStrings };
 
     private ReadOnlySpan<byte> Bytes => MemoryMarshal.AsBytes(new ReadOnlySpan<Values>(in _values));
 
@@ -178,7 +187,8 @@ public sealed record MemFormatLimits
     private struct Values
     {
         public int MaxDepth, MaxPayloadBytes, MaxDescriptorBytes, MaxSchemaTypes, MaxSchemaMembers, MaxSchemaNesting, MaxPlanNodes;
-        public short CollisionResistantKeys, Strictness;
+        public byte CollisionResistantKeys, SharesStrings;
+        public short Strictness;
         public long MaxDecompressedBytes, MaxExtraMemoryBytes, MaxMemoryBytes;
     }
 }

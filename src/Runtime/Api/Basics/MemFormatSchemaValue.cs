@@ -19,6 +19,9 @@ public sealed class MemFormatSchemaValue
     /// <summary>Whether numbers and dates take as few bytes as they need.</summary>
     public bool IsCompact { get; internal init; }
 
+    /// <summary>Whether a string may be the number of an earlier one of its payload.</summary>
+    public bool IsPooled { get; internal init; }
+
     /// <summary>The type of an object; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaType? Type { get; internal set; }
 

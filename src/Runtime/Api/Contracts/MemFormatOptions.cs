@@ -36,7 +36,7 @@ public sealed record MemFormatOptions
         init
         {
             ArgumentNullException.ThrowIfNull(value);
-            (_limits, Bounds) = (value, value.With(Strictness, State));
+            (_limits, Bounds) = (value, value.With(Strictness, State, ShareStrings));
         }
     }
 
@@ -48,7 +48,7 @@ public sealed record MemFormatOptions
     public MemFormatStrictness Strictness
     {
         get => Bounds.Strictness;
-        init => Bounds = _limits.With(value, State);
+        init => Bounds = _limits.With(value, State, ShareStrings);
     }
 
     /// <summary>
@@ -62,9 +62,20 @@ public sealed record MemFormatOptions
         get => Bounds.State;
         init
         {
-            Bounds = _limits.With(Strictness, value);
+            Bounds = _limits.With(Strictness, value, ShareStrings);
             WriteForm = value is null ? Form : Form | Stateful;
         }
+    }
+
+    /// <summary>
+    /// Whether equal strings of up to 511 chars become one object when they follow each other closely enough: the reader looks for each
+    /// among the last few thousand. It saves memory where text repeats, and costs time. By default <see langword="false"/>.
+    /// <see cref="MemEncoding.Pooled"/> saves both, in payloads that are written with it.
+    /// </summary>
+    public bool ShareStrings
+    {
+        get => Bounds.SharesStrings;
+        init => Bounds = _limits.With(Strictness, State, value);
     }
 
     /// <summary>

@@ -35,6 +35,10 @@ internal sealed class EncodedKeys : StateHolder, IBufferWriter<byte>
     public static bool CanSort<TCodec>()
         where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.TakesScope;
 
+    /// <summary>Whether the bytes that decide the order are those that are written. Pooled strings are in full there.</summary>
+    public static bool AreCopied<TCodec>()
+        where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.WritesScope;
+
     /// <summary>Rents an empty instance. It is taken out while in use, so collections within keys get others.</summary>
     public static EncodedKeys Rent()
     {

@@ -34,10 +34,10 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         for (var i = 0; i < entries.Length; i++)
         {
             ref readonly var entry = ref entries[keys is null ? i : keys[i]];
-            if (keys is null)
-                TKeyCodec.Write(ref writer, entry.Key);
-            else
+            if (keys is not null && EncodedKeys.AreCopied<TKeyCodec>())
                 keys.Write(ref writer, i);
+            else
+                TKeyCodec.Write(ref writer, entry.Key);
 
             if (!hasNulls || !Nulls.Is<TValue, TValueCodec>(entry.Value))
                 TValueCodec.Write(ref writer, entry.Value);

@@ -36,7 +36,12 @@ internal static class SortedElements<T, TCodec>
         {
             WriteHeader(ref writer, items.Length, nulls);
             for (var i = nulls; i < items.Length; i++)
-                keys.Write(ref writer, i);
+            {
+                if (EncodedKeys.AreCopied<TCodec>())
+                    keys.Write(ref writer, i);
+                else
+                    TCodec.Write(ref writer, items[keys[i]]);
+            }
         }
 
         keys.Return();

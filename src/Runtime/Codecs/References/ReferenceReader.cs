@@ -149,6 +149,7 @@ internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
         var (left, last, state, links) = (reader.Left, _last, reader.State, scope.Kept?.Links);
         reader.State = scope;
         scope.Kept?.Links = null;
+        var part = scope.LeaveAllParts(ref reader);
         while (_late.TryDequeue(out var number))
         {
             var entry = _entries[number - 1];
@@ -165,6 +166,7 @@ internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
             scope.LeaveKept(ref reader, entry.Kept);
         }
 
+        scope.ReturnToPart(ref reader, part);
         scope.Kept?.Links = links;
         (reader.State, _last) = (state, last);
         MoveTo(ref reader, left);

@@ -29,11 +29,11 @@ public struct StringCodec : IMemFormatCodec<string>
     }
 
     public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        node.IsExact ? reader.ReadNullableString() : CanonicalText.Print(ref reader, node.Kind);
+        node.IsExact ? reader.ReadNullableString() : CanonicalText.Print(ref reader, node.Source);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? ReadInto(ref MemFormatReader reader, PlanNode node, string? existing) =>
-        node.IsExact ? reader.ReadNullableString(existing) : CanonicalText.Print(ref reader, node.Kind);
+        node.IsExact ? reader.ReadNullableString(existing) : CanonicalText.Print(ref reader, node.Source);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 

@@ -2,6 +2,7 @@ using System.Globalization;
 using System.Numerics;
 using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -49,14 +50,14 @@ public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
     public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)
-        : node.Kind == WireKind.String ? OfText(ref reader)
+        : node.Kind == WireKind.String ? OfText(ref reader, node)
         : node.Kind == WireKind.UInt128 ? NumberReader.Read<UInt128>(ref reader, node.Kind)
         : NumberReader.Read<Int128>(ref reader, node.Kind);
 
     /// <summary>Reads canonical text. Null is zero, as in the number's own form.</summary>
-    private static BigInteger OfText(ref MemFormatReader reader)
+    private static BigInteger OfText(ref MemFormatReader reader, PlanNode node)
     {
-        if (reader.ReadNullableString() is not { } text)
+        if (SourceText.Read(ref reader, node) is not { } text)
             return default;
         var culture = CultureInfo.InvariantCulture;
         if (text.Length > WholeNumber.MaxTextLength

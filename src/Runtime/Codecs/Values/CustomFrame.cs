@@ -45,7 +45,9 @@ internal static class CustomFrame<T>
     {
         var behind = reader.EnterFrame(out var depth);
         ref var end = ref reader.End;
+        var strings = reader.Exchange(null);
         var value = ReadInside(ref reader, codec, version);
+        reader.Exchange(strings);
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
             MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' returned null. Return a value.");

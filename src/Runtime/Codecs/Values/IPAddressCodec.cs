@@ -2,6 +2,7 @@ using System.Net;
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -21,7 +22,7 @@ public struct IPAddressCodec : IMemFormatCodec<IPAddress>
 
     public static IPAddress? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)
-        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<IPAddress>()
+        : SourceText.Read(ref reader, node) is { } text ? TryParse(text) ?? CanonicalText.Fail<IPAddress>()
         : null;
 
     private static IPAddress? TryParse(string text) => IPAddress.TryParse(text, out var value) && PlainText.IsOf(value, text) ? value : null;

@@ -1,4 +1,6 @@
 using MemFormat.Codecs.Finding;
+using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -29,7 +31,8 @@ public struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
 
     public static StringBuilder? Read(ref MemFormatReader reader) => Of(reader.ReadNullableString());
 
-    public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Of(StringCodec.ReadResolved(ref reader, node));
+    public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        Of(CanonicalText.IsText(node.Source) ? SourceText.Read(ref reader, node) : CanonicalText.Print(ref reader, node.Kind));
 
     private static StringBuilder? Of(string? text) => text is null ? null : new StringBuilder(text);
 }

@@ -1,6 +1,7 @@
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -28,7 +29,7 @@ public struct UriCodec : IMemFormatCodec<Uri>
 
     public static Uri? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)
-        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<Uri>()
+        : SourceText.Read(ref reader, node) is { } text ? TryParse(text) ?? CanonicalText.Fail<Uri>()
         : null;
 
     private static Uri? TryParse(string text) =>

@@ -1,6 +1,7 @@
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -20,7 +21,7 @@ public struct VersionCodec : IMemFormatCodec<Version>
 
     public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader)
-        : reader.ReadNullableString() is { } text ? TryParse(text) ?? CanonicalText.Fail<Version>()
+        : SourceText.Read(ref reader, node) is { } text ? TryParse(text) ?? CanonicalText.Fail<Version>()
         : null;
 
     private static Version? TryParse(string text) => Version.TryParse(text, out var value) && PlainText.IsOf(value, text) ? value : null;

@@ -23,7 +23,7 @@ internal sealed class KeptCaseWriter(WriteScope scope) : IValueFollower
         var reader = new MemFormatReader(value, s_limits);
         _copy.Begin(reader);
         Head(union.Number, kept.Tag, kept.Found);
-        if (kept.HasUnions)
+        if (kept.IsWalked)
         {
             reader.State = new KeptScope(kept.Origin);
             SchemaWalker.Follow(ref reader, kept.Found.Schema, kept.Found.Schema.Root, this);
@@ -53,6 +53,20 @@ internal sealed class KeptCaseWriter(WriteScope scope) : IValueFollower
 
     /// <inheritdoc/>
     public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) => throw WalkScope.NotReached();
+
+    /// <summary>The numbers of the value's strings are those of this payload.</summary>
+    public void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+        var text = reader.PooledSince(start)!;
+        if (!StringPool.Takes(text.Length))
+            return;
+        _copy.CopyTo(ref reader, start);
+        var number = scope.Strings.Find(text);
+        if (number == 0)
+            _copy.Text(text);
+        else
+            _copy.Bytes.Number((ulong)number << StringEncoding.LengthShift | StringEncoding.Null);
+    }
 
     private void Head(uint union, ulong tag, WriterCase found)
     {

@@ -15,6 +15,7 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
     private static WriteScope? s_kept;
 
     private CaseBits _defined;
+    private StringTable? _strings;
     private KeptWriter? _kept;
     private KeptCaseWriter? _keptCases;
 
@@ -38,10 +39,13 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
     /// <summary>The objects that extension data refers to.</summary>
     public KeptWriter Kept => _kept ??= new KeptWriter(References);
 
+    /// <summary>The pooled strings that the payload has had.</summary>
+    public StringTable Strings => _strings ??= new StringTable();
+
     /// <summary>Writes values of cases that this program does not have.</summary>
     public KeptCaseWriter KeptCases => _keptCases ??= new KeptCaseWriter(this);
 
-    /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
+    /// <summary>The scope of a write whose schema has unions, references or pooled strings, or null.</summary>
     public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;
 
     /// <summary>One that remembers nothing.</summary>
@@ -66,6 +70,8 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
         if (References.TryClear())
         {
             _kept = null;
+            _strings?.Reset();
+
             // It must not keep the payload's destination, or an assembly, alive.
             (Destination, Session, Root, State) = (null, null, null!, null);
             s_kept = this;

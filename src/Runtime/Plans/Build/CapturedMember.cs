@@ -22,7 +22,7 @@ internal sealed class CapturedMember
         if (_plain.HasReferences || _plain.HasUnions)
             _sharing = SegmentCopier.Copy(schema, owner, member, limits, keepsReferences: true);
         (_segments, _sharingSegments) = (_plain.Bytes, _sharing.Bytes);
-        _isCopied = _plain.HasReferences || _plain.HasUnions || _plain.HasExtension;
+        _isCopied = _plain.HasReferences || _plain.HasUnions || _plain.HasExtension || _plain.HasPooled;
     }
 
     /// <summary>Copies the value into the frame, as an object with only this member, in the same place of the body.</summary>

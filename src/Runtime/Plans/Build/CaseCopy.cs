@@ -10,6 +10,7 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
     private readonly KeptOrigin _origin = new(descriptor);
     private readonly Dictionary<(object Union, uint Number, ulong Tag), KeptCase> _cases = [];
     private readonly WalkCopy _copy = new();
+    private readonly CopiedStrings _strings = new();
     private KeptCase? _case;
 
     /// <summary>Steps over a value and returns it.</summary>
@@ -18,6 +19,7 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
         ref var kept = ref CollectionsMarshal.GetValueRefOrAddDefault(_cases, (union, number, tag), out _);
         _case = kept ??= new KeptCase(_origin, union, tag, Add(ref reader, number, tag, found));
         _copy.Begin(reader);
+        _strings.Begin();
         SchemaWalker.Follow(ref reader, found.Schema, found.Schema.Root, this);
         _copy.CopyTo(ref reader, reader.Offset);
         reader.Charge(KeptCase.ValueSize + _copy.Bytes.Count);
@@ -29,7 +31,7 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
     {
         _copy.CopyTo(ref reader, start);
         _copy.Bytes.Number(tag << UnionHead.TagShift);
-        _case!.HasUnions = true;
+        _case!.IsWalked = true;
         Add(ref reader, union, tag, found);
     }
 
@@ -41,6 +43,13 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
 
     /// <inheritdoc/>
     public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) => throw Refused();
+
+    /// <inheritdoc/>
+    public void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+        _case!.IsWalked = true;
+        _strings.Pass(ref reader, _copy, start);
+    }
 
     /// <summary>The case, without the plans of the read.</summary>
     private WriterCase Add(scoped ref MemFormatReader reader, uint union, ulong tag, WriterCase found)

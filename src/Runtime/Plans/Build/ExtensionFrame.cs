@@ -34,6 +34,9 @@ internal sealed class ExtensionFrame
     /// <summary>What references are numbers of around the entries.</summary>
     public KeptObject[]? Links;
 
+    /// <summary>The pooled strings around the current entry.</summary>
+    public StringPool? Strings;
+
     /// <summary>The scope to return to after an entry with a separate scope.</summary>
     public ReadScope? Outer;
 

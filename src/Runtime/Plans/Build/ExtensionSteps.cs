@@ -123,6 +123,7 @@ internal static class ExtensionSteps
             }
 
             GoTo(ref reader, found.Body);
+            frame.Strings = scope.Whole.EnterPart(ref reader);
             return ref plan.Root.Ops![0];
         }
 
@@ -134,7 +135,8 @@ internal static class ExtensionSteps
     {
         if (reader.Left != frame.LeftBehindEntry)
             MemFormatThrow.InvalidData("A member in extension data does not have its stated size.");
-        frame.Outer!.Kept?.Links = frame.Links;
+        frame.Outer!.Whole.LeavePart(ref reader, frame.Strings);
+        frame.Outer.Kept?.Links = frame.Links;
         if (ReferenceEquals(reader.State, frame.Outer))
             return;
         frame.Outer.Extensions.Plans.Note(ReadScope.Of(ref reader)!);

@@ -127,7 +127,7 @@ internal sealed class PayloadUnions : UnionReader
     {
         var found = Walk(ref reader, node.Union, out var tag).Schema.Root;
         var wanted = node.Target!.Slot;
-        if (found.Kind != wanted.Kind || found.Enum >= 0)
+        if (found.Kind != wanted.Kind || found.Enum >= 0 || found.IsPooled)
             MemFormatThrow.OtherCase(tag, SlotText.Of(found), SlotText.Of(wanted));
         if (found.Kind == WireKind.String && node.Element!.TakeNull(ref reader))
             MemFormatThrow.InvalidData("A union case holds null.");

@@ -1,5 +1,6 @@
 using MemFormat.Codecs;
 using MemFormat.Codecs.References;
+using MemFormat.Io;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
@@ -20,6 +21,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     private CaseCopy? _keptCases;
     private SchemaLimits? _work;
     private (nuint Left, int Depth)? _start;
+    private StringPool? _outerStrings;
 
     /// <summary>The plan for the payload's schema, if the payload brought it.</summary>
     public ResolvedPlan? Plan;
@@ -56,10 +58,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public ReadScope Part(RootSchema root, WriterSchema writer, byte[] descriptor, scoped in MemFormatReader reader)
     {
         var part = Inner(root, writer, descriptor, reader);
-        part._payload = _payload ?? this;
+        part._payload = Whole;
         part.Kept = KeptTable;
         return part;
     }
+
+    /// <summary>The scope of the payload that this one is a part of.</summary>
+    public ReadScope Whole => _payload ?? this;
 
     /// <summary>How payloads within the payload become plain values.</summary>
     public SerializedPlans Payloads => _payloads ??= new();
@@ -114,7 +119,8 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override void EnterKept(ref MemFormatReader reader, KeptObject kept)
     {
         ReferenceReader.MoveTo(ref reader, kept.Left);
-        Part(Root, KeptObjects.SchemaOf(ref reader, kept), kept.Segments, reader).Begin(ref reader);
+        var part = Part(Root, KeptObjects.SchemaOf(ref reader, kept), kept.Segments, reader).Begin(ref reader);
+        part._outerStrings = Whole.EnterPart(ref reader);
         KeptTable.Links = kept.Links;
     }
 
@@ -124,6 +130,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (kept.Left - reader.Left != (nuint)kept.Body.Length)
             MemFormatThrow.InvalidData("An object in extension data does not have its stated size.");
         KeptTable.Links = null;
+        Whole.LeavePart(ref reader, Of(ref reader)!._outerStrings);
         reader.State = this;
     }
 
@@ -186,10 +193,11 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (KeptObjects.IsRead)
             return;
         var state = reader.State;
-        var payload = _payload ?? this;
         var links = KeptTable.Links;
-        (reader.State, KeptTable.Links) = (payload, null);
-        payload.FindBodies(ref reader);
+        (reader.State, KeptTable.Links) = (Whole, null);
+        var part = Whole.LeaveAllParts(ref reader);
+        Whole.FindBodies(ref reader);
+        Whole.ReturnToPart(ref reader, part);
         (reader.State, KeptTable.Links) = (state, links);
     }
 

@@ -58,12 +58,13 @@ internal sealed partial class Resolver
             return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Enum >= 0 && to.Enum >= 0 && Named(from, to, local, parent) is { } named)
             return named;
-        if (from.Kind == to.Kind && from.Kind < WireKind.Union)
+        if (from.Kind == to.Kind && from.Kind < WireKind.Union && from.IsPooled == to.IsPooled)
             return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
-        if (KindConversions.Exists(from.Kind, to.Kind) || SlotConversions.OfExtension(from, to) is not null)
+        if (from.Kind == to.Kind && from.Kind == WireKind.String || KindConversions.Exists(from.Kind, to.Kind)
+            || SlotConversions.OfExtension(from, to) is not null)
         {
             _state.Exactness.SetDifferentIf(parent);
-            return PlanNode.Converted(from.BodyKind);
+            return from.IsPooled ? PlanNode.Pooled : PlanNode.Converted(from.BodyKind);
         }
 
         if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
@@ -209,7 +210,7 @@ internal sealed partial class Resolver
             {
                 Union = from.Id,
                 Target = new CaseTarget(local, to, isOpened: true),
-                Element = isScalar ? PlanNode.Exact(to.Kind) : null,
+                Element = !isScalar ? null : to.IsPooled ? PlanNode.Converted(to.Kind) : PlanNode.Exact(to.Kind),
             },
             parent);
         _state.Exactness.SetDifferent(opened);

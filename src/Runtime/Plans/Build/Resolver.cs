@@ -110,7 +110,9 @@ internal sealed partial class Resolver
         BuildAll(node);
 
         // The plan owns its root, and plans of scalars are shared by all.
-        return node is { Kind: <= WireKind.String, Was: 0, Numbers: null, Element: null } ? new PlanNode(node.Kind, node.IsExact) : node;
+        return node is { Kind: <= WireKind.String, Was: 0, Numbers: null, Element: null, IsPooled: false }
+            ? new PlanNode(node.Kind, node.IsExact)
+            : node;
     }
 
     /// <summary>The differences of all pairs of types from this root or union case, which can be read.</summary>

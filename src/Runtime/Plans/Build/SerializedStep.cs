@@ -54,7 +54,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (ops[_index].Target is nint[] late)
         {
             reader.Charge((long)late.Length * Unsafe.SizeOf<nint>());
-            ops[_index].Target = LateMembers.Table((late.Length + 1) / 2, node.Kind);
+            ops[_index].Target = LateMembers.Table((late.Length + 1) / 2, node.Source);
         }
 
         ops[_index + 1].Target = way;
@@ -70,13 +70,14 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         reader.Enter();
         var scope = ReadScope.Of(ref reader) ?? new ReadScope(Root, writer).Begin(ref reader);
         var behind = reader.Narrow(length);
+        var strings = reader.Exchange(null);
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
         if (plan.Writer.TakesScope || Root.TakesScope)
             scope.Inner(Root, plan.Writer, plan.Descriptor, reader).Begin(ref reader, plan.CopiesReferences);
 
         reader.Charge(plan.Root.InstanceSize);
-        way = new Frame(behind, scope, inner);
+        way = new Frame(behind, scope, inner, strings);
         return plan.Root;
     }
 
@@ -134,7 +135,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     }
 
     /// <summary>Comes back from a payload, all of which must have been read.</summary>
-    private sealed class Frame(nuint behind, ReadScope scope, InnerPayload? inner) : PlanStep
+    private sealed class Frame(nuint behind, ReadScope scope, InnerPayload? inner, StringPool? strings) : PlanStep
     {
         public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
         {
@@ -152,6 +153,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
                 reader.LeaveInner(inner);
             reader.Widen(behind);
             reader.Leave();
+            reader.Exchange(strings);
             reader.State = scope;
         }
     }

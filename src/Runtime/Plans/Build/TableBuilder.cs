@@ -294,7 +294,7 @@ internal sealed class TableBuilder
         if (_draft.Reader[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit)
         {
             // A step is known by its table, so members of the same number in other parts have others.
-            var kind = match.Node!.Kind;
+            var kind = match.Node!.Source;
             var late =
                 (_late ??= new nint[_draft.Reader.Length * KindCount][])[(part * KindCount) + (int)kind] ??= LateMembers.Table(_offsets.Length, kind);
             read.Code = PlanCode.Elsewhere(read.Code);

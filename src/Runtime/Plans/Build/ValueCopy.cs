@@ -6,8 +6,8 @@ namespace MemFormat.Plans.Build;
 
 /// <summary>
 /// Makes values independent of their payload: each case of a union is defined at its first value, by the types of the copy, wherever the
-/// payload defined it; and references are numbers of the copy's own table. One for all values of a read, one after another: most are
-/// of a few bytes.
+/// payload defined it; references are numbers of the copy's own table, and so are pooled strings. One for all values of a read, one after
+/// another: most are of a few bytes.
 /// </summary>
 internal sealed class ValueCopy : IValueFollower
 {
@@ -18,6 +18,7 @@ internal sealed class ValueCopy : IValueFollower
     private readonly WalkCopy _copy = new();
     private readonly SegmentWriter _entries = new();
     private readonly List<KeptObject> _links = [];
+    private readonly CopiedStrings _strings = new();
     private ReadScope _scope = null!;
     private SegmentCopier _segments = null!;
 
@@ -70,6 +71,9 @@ internal sealed class ValueCopy : IValueFollower
         _copy.Bytes.Number((uint)Number(kept));
     }
 
+    /// <inheritdoc/>
+    public void PassPooled(scoped ref MemFormatReader reader, long start) => _strings.Pass(ref reader, _copy, start);
+
     /// <summary>Extension data within the value: its tables are of numbers in the table of the value.</summary>
     public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
@@ -97,6 +101,7 @@ internal sealed class ValueCopy : IValueFollower
         (_scope, _segments) = (scope, segments);
         _value++;
         _copy.Begin(reader);
+        _strings.Begin();
         _links.Clear();
     }
 

@@ -26,6 +26,6 @@ internal static class Number
             return Unsafe.As<int, T>(ref value);
         }
 
-        return NumberReader.Read<T>(ref reader, node.Kind);
+        return NumberReader.Read<T>(ref reader, node.Source);
     }
 }

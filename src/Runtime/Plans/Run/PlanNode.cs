@@ -47,6 +47,15 @@ public sealed class PlanNode
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
     internal readonly WireKind Kind;
 
+    /// <summary>Whether it is a pooled string, which becomes something else.</summary>
+    internal bool IsPooled { get; private init; }
+
+    /// <summary>The kind as the readers of converted values know it: a pooled string has that of extensions.</summary>
+    internal WireKind Source => IsPooled ? WireKind.Extended : Kind;
+
+    /// <summary>The plan of pooled strings that become something else.</summary>
+    internal static readonly PlanNode Pooled = new(WireKind.String, isExact: false) { IsPooled = true };
+
     /// <summary>The keys of a map.</summary>
     internal PlanNode? Key;
 

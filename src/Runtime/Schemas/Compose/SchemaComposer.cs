@@ -16,7 +16,7 @@ public sealed class SchemaComposer
     private readonly DescriptorComposer<Type, UnionSource> _composer;
     private readonly List<ReaderType> _types = [];
     private List<Content>? _contents;
-    private bool _needsScope, _hasExtension, _hasFormerTypes, _hasOtherAssemblies;
+    private bool _needsScope, _hasExtension, _hasPooled, _hasFormerTypes, _hasOtherAssemblies;
 
     internal SchemaComposer() => _composer = new();
 
@@ -157,6 +157,7 @@ public sealed class SchemaComposer
     internal void Extended(WireExtension extension)
     {
         _hasExtension |= extension == WireExtension.ExtensionData;
+        _hasPooled |= extension == WireExtension.Pooled;
         _composer.Extended(extension);
     }
 
@@ -200,6 +201,7 @@ public sealed class SchemaComposer
         {
             NeedsScope = _needsScope,
             TakesScope = _needsScope || _hasExtension,
+            WritesScope = _needsScope || _hasExtension || _hasPooled,
             Instance = instance,
         };
         if (Unions.Count > 0 || _hasFormerTypes)

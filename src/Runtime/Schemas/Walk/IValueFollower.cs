@@ -17,6 +17,9 @@ internal interface IValueFollower
     /// <summary>A reference within extension data.</summary>
     void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start);
 
+    /// <summary>A pooled string that is not null. The reader is behind it.</summary>
+    void PassPooled(scoped ref MemFormatReader reader, long start);
+
     /// <summary>Extension data with tables.</summary>
     void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start);
 }

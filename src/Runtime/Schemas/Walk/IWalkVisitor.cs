@@ -24,6 +24,9 @@ internal interface IWalkVisitor
     /// <summary>An object occurs within extension data.</summary>
     void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start);
 
+    /// <summary>A pooled string was stepped over.</summary>
+    void PassPooled(scoped ref MemFormatReader reader, long start);
+
     /// <summary>Extension data with tables was stepped over.</summary>
     void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start);
 

@@ -72,6 +72,8 @@ internal static class SchemaWalker
         public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) =>
             follower?.PassTables(ref reader, entries, start);
 
+        public void PassPooled(scoped ref MemFormatReader reader, long start) => follower?.PassPooled(ref reader, start);
+
         public void BeginBody(int number)
         {
         }

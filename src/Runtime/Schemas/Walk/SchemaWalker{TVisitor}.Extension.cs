@@ -45,7 +45,9 @@ internal partial struct SchemaWalker<TVisitor>
             _schema = kept.Enter(ref reader, data.Slice(entry.Segments, entry.SegmentsLength));
             reader.Move(ref Unsafe.Add(ref start, head + entry.Body), left - (nuint)(head + entry.Body));
             kept.Links = objects;
+            var strings = scope.EnterPart(ref reader);
             Members(ref reader, _schema.Types[0]);
+            scope.LeavePart(ref reader, strings);
             if (left - reader.Left != (nuint)(head + entry.End))
                 MemFormatThrow.InvalidData();
             reader.State = scope;

@@ -5,9 +5,9 @@ namespace MemFormat.Schemas.Walk;
 // The steps that differ if the visitor takes the values.
 internal partial struct SchemaWalker<TVisitor>
 {
-    private bool TakeString(ref MemFormatReader reader)
+    private bool Take(string? text)
     {
-        if (reader.ReadNullableString() is not { } text)
+        if (text is null)
             return true;
         Visitor.Text(text);
         return false;

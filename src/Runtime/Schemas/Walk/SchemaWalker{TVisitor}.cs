@@ -54,7 +54,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         switch (slot.Kind)
         {
             case WireKind.String:
-                isNull = SkipString(ref reader);
+                isNull = slot.IsPooled ? SkipPooled(ref reader) : SkipString(ref reader);
                 break;
             case WireKind.Bytes or WireKind.List or WireKind.Map:
                 isNull = Collection(ref reader, slot);
@@ -134,7 +134,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     private bool SkipString(ref MemFormatReader reader)
     {
         if (TVisitor.TakesValues)
-            return TakeString(ref reader);
+            return Take(reader.ReadNullableString());
         var head = reader.ReadLength();
         if (head == StringEncoding.Null)
             return true;
@@ -145,6 +145,17 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (length > reader.Left || (encoding == StringEncoding.Utf16 && length > reader.Left / 2))
             MemFormatThrow.Truncated();
         reader.Take((nuint)(encoding == StringEncoding.Utf16 ? length * 2 : length));
+        return false;
+    }
+
+    private bool SkipPooled(ref MemFormatReader reader)
+    {
+        if (TVisitor.TakesValues)
+            return Take(reader.ReadPooledString());
+        var start = reader.Offset;
+        if (reader.SkipPooledString())
+            return true;
+        Visitor.PassPooled(ref reader, start);
         return false;
     }
 

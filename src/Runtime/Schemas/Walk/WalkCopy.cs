@@ -19,6 +19,17 @@ internal sealed class WalkCopy
         Bytes.Clear();
     }
 
+    /// <summary>Appends a string in full.</summary>
+    public void Text(string text)
+    {
+        var buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), MemFormatLimits.Default);
+        writer.WriteString(text);
+        writer.Flush();
+        Bytes.Bytes(buffer.Written);
+        buffer.Return();
+    }
+
     /// <summary>Copies what was stepped over up to an offset; then leaves out what is up to the reader's.</summary>
     public void CopyTo(scoped ref MemFormatReader reader, long end)
     {

@@ -42,6 +42,45 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     /// <summary>Makes the <see cref="Kept"/>.</summary>
     protected abstract KeptTable NewKeptTable();
 
+    /// <summary>The pooled strings of the payload while a part is read that has numbers of its own, and how many such parts are around.</summary>
+    private (StringPool? Strings, int Parts) _payload;
+
+    /// <summary>Enters a part whose pooled strings have numbers of their own: an entry of extension data, or an object that only that has.</summary>
+    /// <returns>What <see cref="LeavePart"/> takes.</returns>
+    public StringPool? EnterPart(scoped ref MemFormatReader reader)
+    {
+        var outer = reader.Exchange(null);
+        if (_payload.Parts++ == 0)
+            _payload.Strings = outer;
+        return outer;
+    }
+
+    /// <summary>Leaves the part.</summary>
+    public void LeavePart(scoped ref MemFormatReader reader, StringPool? outer)
+    {
+        _payload.Parts--;
+        reader.Exchange(outer);
+    }
+
+    /// <summary>Goes from a part to other places of the payload.</summary>
+    /// <returns>What <see cref="ReturnToPart"/> takes.</returns>
+    public (StringPool? Strings, int Parts) LeaveAllParts(scoped ref MemFormatReader reader)
+    {
+        if (_payload.Parts == 0)
+            return default;
+        var left = (reader.Exchange(_payload.Strings), _payload.Parts);
+        _payload.Parts = 0;
+        return left;
+    }
+
+    /// <summary>Comes back to the part.</summary>
+    public void ReturnToPart(scoped ref MemFormatReader reader, (StringPool? Strings, int Parts) part)
+    {
+        if (part.Parts == 0)
+            return;
+        _payload = (reader.Exchange(part.Strings), part.Parts);
+    }
+
     /// <summary>The scope of a read whose schema has unions or references.</summary>
     public static WalkScope Of(ref MemFormatReader reader) => Unsafe.As<WalkScope>(reader.State) ?? throw NotReached();
 

@@ -62,6 +62,7 @@ internal sealed class SchemaView
         {
             CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
             IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,
+            IsPooled = slot.IsPooled,
             Type = slot.IsObject ? types[slot.Type] : null,
             Union = slot.Kind == WireKind.Union ? UnionOf(slot.Id) : null,
             Key = slot.Key is null ? null : Value(slot.Key, types, names),

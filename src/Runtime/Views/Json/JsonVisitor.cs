@@ -76,6 +76,11 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
     {
     }
 
+    /// <inheritdoc/>
+    public readonly void PassPooled(scoped ref MemFormatReader reader, long start)
+    {
+    }
+
     public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }

@@ -37,7 +37,7 @@ public sealed class EvolutionTests
     [Fact]
     public async Task A_value_that_shipped_programs_had_as_another_kind_is_told_where_they_must_read_it()
     {
-        string[] found = await Releases.Found(
+        var found = await Releases.Found(
             "[MemFormattable] public partial record Order(int A);",
             "[MemFormattable] public partial record Order([MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A);", "Full");
         Assert.Equal(["MF072 A"], found);

@@ -11,15 +11,15 @@ internal static class UnionCells
 
     public static IEnumerable<Cell> All()
     {
-        Func<Workload<UnionCalls<Shape>>> classes = Once(() => new Workload<UnionCalls<Shape>>(new(ObjectCells.ShapeList())));
-        Func<Workload<UnionCalls<AnyShape>>> unions = Once(() => new Workload<UnionCalls<AnyShape>>(new([.. ObjectCells.ShapeList().Select(Union)])));
+        var classes = Once(() => new Workload<UnionCalls<Shape>>(new(ObjectCells.ShapeList())));
+        var unions = Once(() => new Workload<UnionCalls<AnyShape>>(new([.. ObjectCells.ShapeList().Select(Union)])));
         yield return new Cell("Shape[1000], a union of the language write", () => unions().Items) { ReferenceName = Class }
             .Write(Role.MemFormat, "a union of the language", unions).Write(Role.Reference, Class, classes);
         yield return new Cell("Shape[1000], a union of the language read", () => unions().Items) { ReferenceName = Class }
             .Read(Role.MemFormat, "a union of the language", unions).Read(Role.Reference, Class, classes);
 
-        Func<Workload<UnionCalls<BoxedNumber>>> boxed = Once(() => new Workload<UnionCalls<BoxedNumber>>(new(Numbers(i => new BoxedNumber(i), d => new(d)))));
-        Func<Workload<UnionCalls<PlainNumber>>> plain = Once(
+        var boxed = Once(() => new Workload<UnionCalls<BoxedNumber>>(new(Numbers(i => new BoxedNumber(i), d => new(d)))));
+        var plain = Once(
             () => new Workload<UnionCalls<PlainNumber>>(new(Numbers(i => new PlainNumber(i), d => new(d)))));
         yield return new Cell("Number[1000], a union of the language write", () => plain().Items) { ReferenceName = Boxed }
             .Write(Role.MemFormat, "a union that does not box", plain).Write(Role.Reference, Boxed, boxed);

@@ -126,7 +126,8 @@ internal sealed class MemberChanges
         if (union is not null)
         {
             return [.. union.Cases.Select(c => StoredKind.Parse(
-                TypeText.Kind(c.Type, canBeNull: false), n => Enums(c.Type).Where(e => e.Name == n).Select(e => (WireKind?)e.Wire).FirstOrDefault()))];
+                TypeText.Kind(c.Type, canBeNull: false),
+                n => Enums(c.Type).Where(e => e.Name == n).Select(e => (WireKind?)e.Wire).FirstOrDefault()))];
         }
 
         var shipped = _shipped.Lines<RecordedCase>(name).Where(c => !c.IsRemoved).ToList();

@@ -1,4 +1,5 @@
 using System.Globalization;
+using MemFormat.Schema.Values;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Evolution;
@@ -13,16 +14,6 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     private const string Inline = "List[";
 
     private static readonly string[] s_collections = ["List", "Set", "Map", "Serialized", "Codec", "Grid2", "Grid3", "Grid4", "Tuple"];
-
-    private static readonly Dictionary<string, WireKind> s_numbers = new(StringComparer.Ordinal)
-    {
-        ["bool"] = WireKind.Bool, ["sbyte"] = WireKind.Int8, ["byte"] = WireKind.UInt8, ["short"] = WireKind.Int16, ["ushort"] = WireKind.UInt16,
-        ["char"] = WireKind.Char, ["int"] = WireKind.Int32, ["uint"] = WireKind.UInt32, ["long"] = WireKind.Int64, ["ulong"] = WireKind.UInt64,
-        ["float"] = WireKind.Single, ["double"] = WireKind.Double, ["decimal"] = WireKind.Decimal,
-        ["System.Half"] = WireKind.Half, ["System.Int128"] = WireKind.Int128, ["System.UInt128"] = WireKind.UInt128,
-        ["System.Guid"] = WireKind.Guid, ["System.DateTime"] = WireKind.DateTime, ["System.DateTimeOffset"] = WireKind.DateTimeOffset,
-        ["System.TimeSpan"] = WireKind.TimeSpan, ["System.DateOnly"] = WireKind.DateOnly, ["System.TimeOnly"] = WireKind.TimeOnly,
-    };
 
     /// <summary>The kind of a value without parts, also of text.</summary>
     public WireKind? Simple => Name == nameof(WireKind.String) ? WireKind.String : Scalar;
@@ -95,7 +86,8 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
         var isNullable = name.EndsWith("?", StringComparison.Ordinal);
         var plain = isNullable ? name.Substring(0, name.Length - 1) : name;
         return plain == "string" ? new StoredKind(nameof(WireKind.String), [], isNullable, null)
-            : s_numbers.TryGetValue(plain, out var kind) ? new StoredKind(kind.ToString(), [], isNullable, kind)
+            : Enum.TryParse<WireKind>(DotNetValues.KindOfType(plain), out var kind) && kind < WireKind.String
+                ? new StoredKind(kind.ToString(), [], isNullable, kind)
             : null;
     }
 

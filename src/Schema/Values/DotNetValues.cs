@@ -101,6 +101,12 @@ internal static class DotNetValues
     /// <summary>The type of C# for a kind as recorded files name it, or null for a name that is none.</summary>
     public static string? TypeOfKind(string kind) => s_ofKinds.TryGetValue(kind, out var type) ? type : null;
 
+    /// <summary>The kind of a type by its name in C#, without <c>global::</c>; null for a type that has none.</summary>
+    public static string? KindOfType(string type) => s_kinds.TryGetValue(type, out var kind) ? kind : null;
+
+    private static readonly Dictionary<string, string> s_kinds = s_ofKinds.ToDictionary(
+        k => k.Value.Replace("global::", ""), k => k.Key, StringComparer.Ordinal);
+
     private static (string Text, string[] Parse) JsonNode(string type) =>
         ("value.ToJsonString()",
             [$"return ({Json}Nodes.{type}){Json}Nodes.JsonNode.Parse(text, null, new {Json}JsonDocumentOptions {{ MaxDepth = maxDepth }});"]);

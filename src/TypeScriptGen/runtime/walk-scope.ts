@@ -15,7 +15,7 @@ export interface WalkScope extends Other {
   budget: number;
   /** The objects that keep their identity, if there are any. */
   shared: Shared | undefined;
-  /** While a value is kept: is told of the cases and the objects with identity in it, and where the head of each is. */
+  /** Set while a value is kept: called for the cases and the objects with identity in it, with the place of the head of each. */
   passed?: ((at: number, union: number, tag: number, definition: Definition | undefined) => void) | undefined;
   /** Whether there were tables of objects: a section follows the last body. */
   hasTables: boolean;

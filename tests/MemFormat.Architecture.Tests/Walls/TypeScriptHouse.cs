@@ -48,7 +48,7 @@ internal static partial class TypeScriptHouse
     public static IEnumerable<string> Imports(string text) => Modules().Matches(Comments().Replace(text, "")).Select(match => match.Groups[1].Value);
 
     /// <summary>The name of a module: at the end of an import or export, or in an import in the midst of code.</summary>
-    [GeneratedRegex(@"(?<![.'""`])\b(?:from|import\s*\(?)\s*['""`]([^'""`]*)")]
+    [GeneratedRegex(@"(?<![.'""`])\b(?:(?:from|import)\s*['""]|import\s*\(\s*['""`])([^'""`]*)")]
     private static partial Regex Modules();
 
     [GeneratedRegex(@"/\*[\s\S]*?\*/|//.*")]

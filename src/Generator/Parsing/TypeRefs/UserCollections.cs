@@ -71,5 +71,6 @@ internal static class UserCollections
 
     /// <summary>The collections that the parser knows by a kind.</summary>
     private static bool IsOwnKind(INamedTypeSymbol type) =>
-        type.Name is "List" or "HashSet" or "Dictionary" && AttributeReader.MetadataName(type) is Generic + "List" or Generic + "HashSet" or Generic + "Dictionary";
+        type.Name is "List" or "HashSet" or "Dictionary"
+        && AttributeReader.MetadataName(type) is Generic + "List" or Generic + "HashSet" or Generic + "Dictionary";
 }

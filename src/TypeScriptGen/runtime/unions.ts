@@ -9,7 +9,7 @@ import { skip } from './schema-walker.ts';
 import { byte } from './schema.ts';
 import type { Slot } from './schema.ts';
 import { caseReader, value } from './values.ts';
-import { Bytes, Compact, List, Map as MapKind, Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
+import { Bytes, Compact, List, Map as MapKind, Object as ObjectKind, Reference, String as StringKind, Union as UnionKind } from './wire.ts';
 
 /** How a case is read, and what puts it into the union unless it is an object. */
 type Way = readonly [how: unknown, make?: (value: never) => unknown];
@@ -23,7 +23,7 @@ function isSameKind(one: Slot, other: Slot): boolean {
   if (isObject(one)) return isObject(other);
   if (isList(one)) return isList(other) && isSameKind(one.item ?? byte, other.item ?? byte);
   if (one.kind !== other.kind || one.kind === UnionKind) return false;
-  return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : one.id === other.id;
+  return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : one.kind === StringKind || one.id === other.id;
 }
 
 /** How the reader makes a union, given its cases by tag, and whether an unknown one is null. */

@@ -1,13 +1,16 @@
 // Plain values of other versions, where the reader has payloads within the payload (`Serialized<T>`).
 
-import type { Read } from './core.ts';
+import type { Read, Reader } from './core.ts';
 import type { Special } from './plans.ts';
+import { pooledOrNull } from './pooled.ts';
 import { skip } from './schema-walker.ts';
 import { nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
+import { spend } from './values.ts';
+import { walkOf } from './walk-scope.ts';
 import {
-  Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Rest, PlaceShift, MemberUnit, NamedKeys,
-  HasContract, HasBase, IdGap, sizes,
+  String as StringKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Pooled, Rest, PlaceShift, MemberUnit,
+  NamedKeys, HasContract, HasBase, IdGap, LengthUnit, Utf16, Utf8, NullString, MaxPooled, CharsPerExtraByte, sizes,
 } from './wire.ts';
 
 /** How the reader makes a `Serialized<T>`, given how it reads one. */
@@ -22,9 +25,10 @@ export function payload(read: unknown): Special {
       if (from.kind === to.kind && from.id === to.id) return read as Read;
       const wrap = wrapped(from);
       return wrap && (reader => {
-        const at = reader.at;
+        const at = reader.at, walk = walkOf(reader), texts: number[] = walk.texts = [];
         skip(reader, from);
-        return reader.at === at + 1 && reader.bytes[at] === nullMark(from) ? null : wrap(reader.bytes.subarray(at, reader.at));
+        walk.texts = undefined;
+        return reader.at === at + 1 && reader.bytes[at] === nullMark(from) ? null : wrap(texts.length ? renumbered(reader, at, texts) : reader.bytes.subarray(at, reader.at));
       });
     },
   };
@@ -52,6 +56,36 @@ function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
   };
 }
 
+/** The bytes of a value from a place on, with numbers of its own: the first of each pooled string is in full. */
+function renumbered(reader: Reader, at: number, texts: readonly number[]): Uint8Array {
+  const end = reader.at, all: number[] = [], known = new Map<string, number>();
+  for (const start of texts) {
+    reader.at = start;
+    const text = pooledOrNull(reader);
+    if (!text || text.length > MaxPooled) continue;
+    for (; at < start; at++) all.push(reader.bytes[at]!);
+    at = reader.at;
+    const number = known.get(text);
+    if (number) putNumber(all, number * LengthUnit + NullString);
+    else {
+      known.set(text, known.size + 1);
+      spend(reader, 64 + 2 * text.length);
+      putText(all, text);
+    }
+  }
+
+  for (reader.at = end; at < end; at++) all.push(reader.bytes[at]!);
+  return Uint8Array.from(all);
+}
+
+/** Puts a string as .NET writes it. */
+function putText(bytes: number[], text: string): void {
+  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)), utf8 = new TextEncoder().encode(text), { length } = units;
+  const isWide = units.some(unit => unit > 255), isUtf8 = (utf8.length - length) * CharsPerExtraByte <= length && !/\p{Surrogate}/u.test(text);
+  putNumber(bytes, (isWide && isUtf8 ? utf8.length : length) * LengthUnit + (isWide ? isUtf8 ? Utf8 : Utf16 : 0));
+  bytes.push(...isWide ? isUtf8 ? utf8 : units.flatMap(unit => [unit & 255, unit >> 8]) : units);
+}
+
 function putNumber(bytes: number[], number: number): void {
   for (; number > 127; number = Math.floor(number / 128)) bytes.push(number % 128 | 128);
   bytes.push(number);
@@ -63,8 +97,9 @@ const putType = ({ bytes, types }: Descriptor, type: Type): void => putNumber(by
 
 /** Returns whether values of the slot do not depend on the rest of their payload. */
 function putSlot(descriptor: Descriptor, { kind, id, key, item, number, types }: Slot, place: number): boolean {
-  const { bytes } = descriptor;
-  bytes.push(kind | place << PlaceShift);
+  const { bytes } = descriptor, isPooled = kind === StringKind && id;
+  bytes.push((isPooled ? Extended : kind) | place << PlaceShift);
+  if (isPooled) bytes.push(Pooled, StringKind);
   if (kind === Extended) putNumber(bytes, id);
   if (kind === Opaque) {
     putFixed32(bytes, id);

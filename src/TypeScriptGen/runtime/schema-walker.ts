@@ -58,7 +58,8 @@ function skipText(reader: Reader): void {
 }
 
 function passPooled(reader: Reader): void {
-  walkOf(reader).texts?.push(reader.at);
+  const { texts, levels } = walkOf(reader);
+  texts?.push([reader.at, levels]);
   skipPooled(reader);
 }
 

@@ -15,8 +15,8 @@ export interface WalkScope extends Other {
   budget: number;
   /** The objects that keep their identity, if there are any. */
   shared: Shared | undefined;
-  /** The places of the pooled strings that are stepped over, while they are wanted. */
-  texts: number[] | undefined;
+  /** The places of the pooled strings that are stepped over, while they are wanted, and the levels that are left there. */
+  texts: [at: number, levels: number][] | undefined;
   /** Whether there were tables of objects: a section follows the last body. */
   hasTables: boolean;
   /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */

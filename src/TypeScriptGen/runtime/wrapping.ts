@@ -25,10 +25,10 @@ export function payload(read: unknown): Special {
       if (from.kind === to.kind && from.id === to.id) return read as Read;
       const wrap = wrapped(from);
       return wrap && (reader => {
-        const at = reader.at, walk = walkOf(reader), texts: number[] = walk.texts = [];
+        const at = reader.at, walk = walkOf(reader), texts: NonNullable<typeof walk.texts> = walk.texts = [];
         skip(reader, from);
         walk.texts = undefined;
-        return reader.at === at + 1 && reader.bytes[at] === nullMark(from) ? null : wrap(texts.length ? renumbered(reader, at, texts) : reader.bytes.subarray(at, reader.at));
+        return reader.at === at + 1 && reader.bytes[at] === nullMark(from) ? null : wrap(texts.length ? renumbered(reader, at, texts, walk.levels) : reader.bytes.subarray(at, reader.at));
       });
     },
   };
@@ -38,12 +38,15 @@ export function payload(read: unknown): Special {
 interface Descriptor {
   readonly bytes: number[];
   readonly types: Type[];
+  /** Whether what is put is outside of the types. */
+  isRoot: boolean;
 }
 
 /** Puts the bytes of a value into a payload; undefined for values that depend on the rest of their payload. */
 function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
-  const descriptor: Descriptor = { bytes: [], types: [] }, { bytes, types } = descriptor;
+  const descriptor: Descriptor = { bytes: [], types: [], isRoot: true }, { bytes, types } = descriptor;
   if (!putSlot(descriptor, from, Rest)) return undefined;
+  descriptor.isRoot = false;
   for (const type of types) if (!putSegment(descriptor, type)) return undefined;
   const head = [0];
   putNumber(head, bytes.length);
@@ -56,19 +59,22 @@ function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
   };
 }
 
-/** The bytes of a value from a place on, with numbers of its own: the first of each pooled string is in full. */
-function renumbered(reader: Reader, at: number, texts: readonly number[]): Uint8Array {
+/**
+ * The bytes of a value from a place on, with numbers of its own: the first of each pooled string is in full. Those outside of objects
+ * are plain, as `T` has them.
+ */
+function renumbered(reader: Reader, at: number, texts: readonly (readonly [at: number, levels: number])[], outside: number): Uint8Array {
   const end = reader.at, all: number[] = [], known = new Map<string, number>();
-  for (const start of texts) {
+  for (const [start, levels] of texts) {
     reader.at = start;
     const text = pooledOrNull(reader);
     if (!text || text.length > MaxPooled) continue;
     for (; at < start; at++) all.push(reader.bytes[at]!);
     at = reader.at;
-    const number = known.get(text);
+    const number = levels < outside && known.get(text);
     if (number) putNumber(all, number * LengthUnit + NullString);
     else {
-      known.set(text, known.size + 1);
+      if (levels < outside) known.set(text, known.size + 1);
       spend(reader, 64 + 2 * text.length);
       putText(all, text);
     }
@@ -97,7 +103,7 @@ const putType = ({ bytes, types }: Descriptor, type: Type): void => putNumber(by
 
 /** Returns whether values of the slot do not depend on the rest of their payload. */
 function putSlot(descriptor: Descriptor, { kind, id, key, item, number, types }: Slot, place: number): boolean {
-  const { bytes } = descriptor, isPooled = kind === StringKind && id;
+  const { bytes, isRoot } = descriptor, isPooled = kind === StringKind && id && !isRoot;
   bytes.push((isPooled ? Extended : kind) | place << PlaceShift);
   if (isPooled) bytes.push(Pooled, StringKind);
   if (kind === Extended) putNumber(bytes, id);

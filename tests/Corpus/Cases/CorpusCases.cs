@@ -15,6 +15,7 @@ public static partial class CorpusCases
         ("Surrogates", [.. Surrogates()]),
         ("Generics", [.. Generics()]),
         ("Constructing", [.. Constructing()]),
+        ("Pooling", [.. Pooling()]),
         ("Collections", [.. Collections()]),
         ("Values", [.. Values()]),
     ];

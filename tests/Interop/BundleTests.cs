@@ -19,8 +19,10 @@ public class BundleTests
         const string Writes = "but its type is not nullable";
         Assert.DoesNotContain(Writes, reads, StringComparison.Ordinal);
         Assert.Contains(Writes, both, StringComparison.Ordinal);
-        Assert.InRange(Compressed(reads), 1, 14_160);
-        Assert.InRange(Compressed(both), 1, 16_080);
+
+        // Other versions may have pooled strings, whether or not this one has: four hundred bytes of it.
+        Assert.InRange(Compressed(reads), 1, 14_580);
+        Assert.InRange(Compressed(both), 1, 16_500);
     }
 
     [ScriptFact("It runs a bundler.")]

@@ -56,7 +56,11 @@ public class PooledTests
         var folder = Path.Combine(Node.Folder, "generated", "default");
         var bundle = Path.Combine(folder, "pooled.mjs");
         Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
-        ulong[] numbers = [2, 3, 64, 1 << 20, 1UL << 29, 1UL << 30, (1UL << 30) + 1, 1UL << 31, 1UL << 32, (1UL << 32) + 1, 1UL << 51, 1UL << 61, ulong.MaxValue >> 2];
+        ulong[] numbers =
+        [
+            2, 3, 64, 1 << 20, 1UL << 29, 1UL << 30, (1UL << 30) + 1, 1UL << 31, 1UL << 32, (1UL << 32) + 1, 1UL << 51, 1UL << 61,
+            ulong.MaxValue >> 2,
+        ];
         byte[] text = [1 << 2, (byte)'a'];
         byte[][] payloads =
         [
@@ -67,9 +71,9 @@ public class PooledTests
         ];
         foreach (var payload in payloads[..^1])
         {
-            Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<PooledLines>(payload)).Error);
-            Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<PlainLines>(payload)).Error);
-            Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<LastLine>(payload)).Error);
+            IsInvalid<PooledLines>(payload);
+            IsInvalid<PlainLines>(payload);
+            IsInvalid<LastLine>(payload);
         }
 
         string[] expected =
@@ -81,6 +85,9 @@ public class PooledTests
         ];
         Assert.Equal(string.Join("\n", expected), Node.Script(["pooled.mjs", bundle, .. payloads.Select(Convert.ToHexString)]).Trim());
     }
+
+    private static void IsInvalid<T>(byte[] payload) => Assert.Equal(
+        MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(payload)).Error);
 
     private static string[] Texts(int count, Func<int, bool>? isSame = null) =>
         [.. Enumerable.Range(0, count).Select(i => isSame?.Invoke(i) == true ? "same" : $"text {i}")];

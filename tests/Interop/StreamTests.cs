@@ -1,5 +1,6 @@
 using Corpus;
 using Corpus.Changes;
+using Corpus.Pooling;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
 

@@ -124,7 +124,8 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>
     private static string? Default(LayoutMember member) => member.Declared?.Initial is { Kind: InitialKind.Constant, Text: { } text }
-        && !ReadExpressions.IsSurrogate(member.Type) && ScalarBytes.OfConstant(ReadExpressions.Core(member.Type).IsPooled ? WireKind.String : member.Slot.Kind, text) is { } bytes
+        && !ReadExpressions.IsSurrogate(member.Type)
+        && ScalarBytes.OfConstant(ReadExpressions.Core(member.Type).IsPooled ? WireKind.String : member.Slot.Kind, text) is { } bytes
         && (member.CanBeNull || bytes.Any(b => b != 0))
             ? Convert.ToBase64String(bytes)
             : null;

@@ -1,3 +1,5 @@
+using Corpus.Pooling;
+
 namespace Corpus;
 
 public static partial class CorpusCases

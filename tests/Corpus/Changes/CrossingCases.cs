@@ -1,3 +1,4 @@
+using Corpus.Pooling;
 using MemFormat;
 
 namespace Corpus.Changes;

@@ -20,7 +20,8 @@ internal static partial class TypeScriptHouse
         new("Writer", "writer"),                        // what printed code writes by
         new("Write/Streams", "write-streams"),
         new("Write/Codecs",
-            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-lists write-numbers write-pooled write-temporal write-text"),
+            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-lists write-numbers write-pooled "
+            + "write-temporal write-text"),
         new("Write/Io", "write-core"),
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),

@@ -1,3 +1,4 @@
+using Corpus.Pooling;
 using MemFormat;
 
 namespace Corpus.Changes;
@@ -42,8 +43,15 @@ public partial class PooledOld
 
     public static PooledOld Written() => new()
     {
-        Number = "7", One = "7", Single = ["7"], Version = "1.2.3", All = ["7", null, "8", "7"], Map = new() { ["7"] = "8", ["8"] = "7" },
-        Wrapped = "7", Wrappeds = ["é", "7", "漢字漢字漢字", "é", "7", "漢字漢字漢字", "я and a text", "я and a text", null, ""], Key = "7",
+        Number = "7",
+        One = "7",
+        Single = ["7"],
+        Version = "1.2.3",
+        All = ["7", null, "8", "7"],
+        Map = new() { ["7"] = "8", ["8"] = "7" },
+        Wrapped = "7",
+        Wrappeds = ["é", "7", "漢字漢字漢字", "é", "7", "漢字漢字漢字", "я and a text", "я and a text", null, ""],
+        Key = "7",
     };
 }
 

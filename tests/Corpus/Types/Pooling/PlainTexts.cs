@@ -1,6 +1,6 @@
 using MemFormat;
 
-namespace Corpus;
+namespace Corpus.Pooling;
 
 /// <summary>The members of <see cref="PooledTexts"/>, each with the other encoding.</summary>
 [MemFormattable]
@@ -34,8 +34,16 @@ public partial class PlainTexts
 
     private static PlainTexts Of(PooledTexts other) => new()
     {
-        Name = other.Name, Note = other.Note, Tags = other.Tags, Words = other.Words, Labels = other.Labels, Marks = other.Marks,
-        Pair = other.Pair, PlainPair = other.PlainPair, Plain = other.Plain, Next = other.Next is null ? null : Of(other.Next),
+        Name = other.Name,
+        Note = other.Note,
+        Tags = other.Tags,
+        Words = other.Words,
+        Labels = other.Labels,
+        Marks = other.Marks,
+        Pair = other.Pair,
+        PlainPair = other.PlainPair,
+        Plain = other.Plain,
+        Next = other.Next is null ? null : Of(other.Next),
         After = other.After,
     };
 }

@@ -1,6 +1,6 @@
 using MemFormat;
 
-namespace Corpus;
+namespace Corpus.Pooling;
 
 /// <summary>Objects that keep their identity: their bodies come later than the strings behind them.</summary>
 [MemFormattable(PreserveReferences = true, Encoding = MemEncoding.Pooled)]

@@ -19,8 +19,10 @@ public class BundleTests
         const string Writes = "but its type is not nullable";
         Assert.DoesNotContain(Writes, reads, StringComparison.Ordinal);
         Assert.Contains(Writes, both, StringComparison.Ordinal);
-        Assert.InRange(Compressed(reads), 1, 14_260);
-        Assert.InRange(Compressed(both), 1, 16_180);
+
+        // Other versions may have pooled strings, whether or not this one has: four hundred bytes of it. Kept cases take a hundred.
+        Assert.InRange(Compressed(reads), 1, 14_680);
+        Assert.InRange(Compressed(both), 1, 16_600);
     }
 
     [ScriptFact("It runs a bundler.")]

@@ -1,5 +1,6 @@
 using Corpus;
 using Corpus.Changes;
+using Corpus.Pooling;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
 
@@ -16,6 +17,7 @@ public class StreamTests
         await Add(Drawing.Make);
         await Add(Scalars.Make);
         await Add(s => IShape.Make(s, 2));
+        await Add(PooledTexts.Make);
         PrintedCorpus.Lossless.Exchange(runner, "pieces", requests);
 
         async Task Add<T>(Func<ValueSource, T> make)
@@ -157,6 +159,7 @@ public class StreamTests
         await Check(Order.Make);
         await Check(Drawing.Make);
         await Check(s => IShape.Make(s, 2));
+        await Check(PooledTexts.Make);
 
         async Task Check<T>(Func<ValueSource, T> make)
         {

@@ -8,7 +8,7 @@ namespace MemFormat.Io;
 /// </summary>
 internal sealed class StringTable
 {
-    private const int LeastBits = 8, MostEntries = 1 << 16;
+    private const int LeastBits = 8, MostEntries = StringPooling.MostEntries;
 
     /// <summary>
     /// How far a search goes, so that no strings make it slow. What would lie further is not added, so whatever was added is found:
@@ -17,7 +17,7 @@ internal sealed class StringTable
     private const int MostSteps = 8, MostWrong = 2;
 
     /// <summary>How many new strings are looked at before it is decided whether looking pays, and how many must be found among them.</summary>
-    private const int Window = 256, LeastFound = Window / 8, MostLevel = 8;
+    private const int Window = StringPooling.Window, LeastFound = StringPooling.LeastFound, MostLevel = StringPooling.MostLevel;
 
     private const ulong K1 = 0x9E3779B97F4A7C15, K2 = 0xC2B2AE3D27D4EB4F, K3 = 0x165667B19E3779F9, K4 = 0xD6E8FEB86659FD93;
 

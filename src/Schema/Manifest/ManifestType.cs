@@ -67,5 +67,6 @@ internal sealed record ManifestType(
     /// <summary>The same for all uses of one type, whatever their annotations.</summary>
     public string Key => Arguments.Count == 0 ? Head : $"{Head}<{string.Join(",", Arguments.Select(a => a.Key))}>";
 
-    private string Head => Member is null ? $"{(int)Kind}:{Name}" : $"{(int)Kind}:{Name}.{Member}";
+    /// <summary>Pooled strings are written otherwise, so a tuple of them is another type.</summary>
+    private string Head => Member is not null ? $"{(int)Kind}:{Name}.{Member}" : IsPooled ? $"{(int)Kind}:{Name} pooled" : $"{(int)Kind}:{Name}";
 }

@@ -16,6 +16,7 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
         ("cases", "caseOf told"),
         ("identity", "reference"),
         ("kept", "skipExtension"),
+        ("pooled", "pooledOrNull"),
         ("recorded", "find"),
         (ScalarMapping.TemporalFile, "dateTimeTemporal dateTimeOffsetTemporal timeSpanTemporal dateOnlyTemporal timeOnlyTemporal"),
     }.SelectMany(f => f.Functions.Split(' ').Select(name => (name, f.File))).ToDictionary(f => f.name, f => f.File, StringComparer.Ordinal);

@@ -181,7 +181,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         if ((saysNull && !TypeScriptModel.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence))
             || (isNullUnknown && !member.CanBeNull))
         {
-            value = value == "mf.stringOrNull(r)" ? "mf.string(r)" : $"mf.notNull(r, {value})";
+            value = ReadExpressions.NotNull(value);
         }
         else if (cast.Length > 0)
         {
@@ -340,8 +340,8 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         var isObject = member.Slot.Kind is WireKind.Object or WireKind.Reference or WireKind.Union or WireKind.Opaque;
         var mustBeThere = !member.CanBeNull && (ReadExpressions.SaysNull(member.Slot) || (isObject && member.HasPresence));
         var call = _writes.Value(mustBeThere ? $"out.notNull({access})" : access, member.Type, member.Slot);
-        if (mustBeThere && member.Slot.Kind == WireKind.String)
-            call = $"out.string(w, {access})";
+        if (mustBeThere && ReadExpressions.Core(member.Type) is { Kind: ManifestTypeKind.String } text)
+            call = WriteStatements.NotNullText(access, text);
         return $"{condition}{call};";
     }
 

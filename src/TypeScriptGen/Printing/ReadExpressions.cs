@@ -22,7 +22,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return $"mf.one(r, {WireKinds.FixedSize(slot.Kind)}, {Getter(core, slot)})";
             case ManifestTypeKind.String:
-                return "mf.stringOrNull(r)";
+                return $"{names.Reader(core.IsPooled ? "pooledOrNull" : "stringOrNull")}(r)";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
                 return $"mf.bytes{View(core)}(r)";
             case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
@@ -62,7 +62,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     {
         var value = Value(type, slot, numbers);
         if (isKey && SaysNull(slot) && !TypeScriptModel.IsNumber(type))
-            value = slot.Kind == WireKind.String ? "mf.string(r)" : $"mf.notNull(r, {value})";
+            value = NotNull(value);
         return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3
             ? value[..^3]
             : $"r => {value}";
@@ -75,6 +75,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             : names.Reader(ScalarMapping.Of(slot.Kind, model.Options.For(Core(type))).Function);
 
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
+
+    /// <summary>Refuses the null that an expression may give.</summary>
+    public static string NotNull(string value) => value == "mf.stringOrNull(r)" ? "mf.string(r)" : $"mf.notNull(r, {value})";
 
     /// <summary>Whether a value says itself that it is null.</summary>
     public static bool SaysNull(ComposedSlot slot) => slot.Kind switch

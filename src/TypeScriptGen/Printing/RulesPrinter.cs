@@ -64,7 +64,8 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         WirePlace.Fixed when member.Slot.Kind != WireKind.Object =>
             $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + offsets[{i}]!)",
         WirePlace.Bit => $"mf.bit(r, at, offsets[{i}]!) !== 0",
-        WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.stringOrNull(r)" : "mf.string(r)",
+        WirePlace.Rest when ReadExpressions.Core(member.Type).Kind == ManifestTypeKind.String =>
+            _reads.Value(member.Type, member.Slot, type.Numbers) is var text && member.CanBeNull ? text : ReadExpressions.NotNull(text),
         _ => null,
     };
 
@@ -123,7 +124,8 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>
     private static string? Default(LayoutMember member) => member.Declared?.Initial is { Kind: InitialKind.Constant, Text: { } text }
-        && !ReadExpressions.IsSurrogate(member.Type) && ScalarBytes.OfConstant(member.Slot.Kind, text) is { } bytes
+        && !ReadExpressions.IsSurrogate(member.Type)
+        && ScalarBytes.OfConstant(ReadExpressions.Core(member.Type).IsPooled ? WireKind.String : member.Slot.Kind, text) is { } bytes
         && (member.CanBeNull || bytes.Any(b => b != 0))
             ? Convert.ToBase64String(bytes)
             : null;

@@ -18,7 +18,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return $"out.one(w, {WireKinds.FixedSize(slot.Kind)}, {value}, {Setter(core, slot)})";
             case ManifestTypeKind.String:
-                return $"out.stringOrNull(w, {value})";
+                return $"out.{(core.IsPooled ? "pooled" : "string")}OrNull(w, {value})";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
                 return $"out.bytes(w, {value})";
             case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
@@ -63,11 +63,15 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     private string Key(ManifestType type, ComposedSlot slot, bool isOfPair)
     {
         var item = ReadExpressions.SaysNull(slot) && !TypeScriptModel.IsNumber(type) ? "out.notNull(item)" : "item";
-        var key = ReadExpressions.Core(type).Kind != ManifestTypeKind.String ? Function(Value(item, type, slot))
-            : type.IsNullable ? $"(w, item) => out.string(w, {item})"
-            : "out.string"; // It refuses null itself.
-        return isOfPair && ReadExpressions.Core(type).Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
+        var core = ReadExpressions.Core(type);
+        var key = core.Kind != ManifestTypeKind.String ? Function(Value(item, type, slot))
+            : type.IsNullable ? $"(w, item) => {NotNullText(item, core)}"
+            : NotNullText("item", core)[..^9]; // It refuses null itself.
+        return isOfPair && core.Kind == ManifestTypeKind.Scalar ? $"out.unique({key})" : key;
     }
+
+    /// <summary>Writes a string that must not be null, and is refused if it is.</summary>
+    public static string NotNullText(string value, ManifestType core) => $"out.{(core.IsPooled ? "pooled" : "string")}(w, {value})";
 
     private static string Function(string call) =>
         call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9

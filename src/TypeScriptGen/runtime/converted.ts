@@ -1,7 +1,6 @@
 // Members that methods of C# convert. The methods do not run here, so only data of a member's own kind is read: data of an
 // earlier type would be taken for it.
 
-import { isFixed } from './schema.ts';
 import type { Slot } from './schema.ts';
 import { UInt8, Bytes, List, Object as ObjectKind, Reference, Union } from './wire.ts';
 
@@ -28,7 +27,7 @@ function isOfKind(from: Slot, to: Slot): boolean {
   }
 
   return from.kind === Union ? to.kind === Union
-    : from.kind === to.kind && (isFixed(from.kind) || from.id === to.id) && (!from.key || isOfKind(from.key, to.key!)) && (!from.item || isOfKind(from.item, to.item!));
+    : from.kind === to.kind && (from.kind < Bytes || from.id === to.id) && (!from.key || isOfKind(from.key, to.key!)) && (!from.item || isOfKind(from.item, to.item!));
 }
 
 /** Whether a member reads what a payload has for it, for rules of a type with such members. */

@@ -58,6 +58,10 @@ export interface Reader {
   objects: Objects | undefined;
   /** What is known of a payload of another shape. */
   other: Other | undefined;
+  /** The pooled strings so far, by their numbers from 1 on; the place of one that was stepped over. */
+  pool: (string | number)[] | undefined;
+  /** The place behind the last one of them. */
+  pooled: number;
 }
 
 /** A payload of another shape. This much is known of it here: walk-scope.ts has the rest. */
@@ -166,7 +170,7 @@ export function newReader(bytes: Uint8Array, at: number = 0, schema: Schema = no
   // All fields from the start: engines are slower with objects that get some later.
   return {
     bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
-    schema, cases: undefined, objects: undefined, other: undefined,
+    schema, cases: undefined, objects: undefined, other: undefined, pool: undefined, pooled: 0,
   };
 }
 

@@ -7,8 +7,8 @@ import { addParts, layOut } from './schema-layout.ts';
 import { byte, canBeCompactElement, isCompact, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Shape, Slot, Type } from './schema.ts';
 import {
-  Bool, Int8, UInt32, UInt64, Decimal, DateTime, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
-  Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, ExtensionData, Enum, Constant, PlaceShift,
+  Bool, Int8, UInt32, UInt64, Decimal, DateTime, String as StringKind, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
+  Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, ExtensionData, Enum, Pooled, Constant, PlaceShift,
   KindMask, MemberUnit, NamedKeys, HasContract, HasBase, flagBits, sizes,
 } from './wire.ts';
 
@@ -30,10 +30,10 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     walks ||= kind === UnionKind || kind === Reference;
     const id = kind === UnionKind || kind === Extended ? readNumber(reader) : kind === Opaque ? fixed32(reader) : 0;
     if (kind === UnionKind && id > 1023) exceeded(reader);
-    if (kind === Extended && id === Enum) {
-      const integer = { ...integerOf(slot(depth + 1), reader), place: token >> PlaceShift, id, number: typeNumber() };
-      enums.push(integer);
-      return integer;
+    if (kind === Extended && (id === Enum || id === Pooled)) {
+      const ofInteger = id === Enum, based = { ...baseOf(slot(depth + 1), ofInteger, reader), place: token >> PlaceShift, id, number: ofInteger ? typeNumber() : 0 };
+      if (ofInteger) enums.push(based);
+      return based;
     }
 
     const number = kind === ObjectKind || kind === Reference ? typeNumber() : kind === Opaque ? readNumber(reader) : 0;
@@ -64,8 +64,9 @@ function readNumber(reader: Reader): number {
   return number > 0xffffffff ? invalid(reader.at) : number;
 }
 
-/** The integer that an enum is based on. */
-const integerOf = (based: Slot, reader: Reader): Slot => based.place || based.id || based.kind < Int8 || based.kind > UInt64 ? invalid(reader.at) : based;
+/** The integer that an enum is based on, or the string that a pooled one is. */
+const baseOf = (based: Slot, ofInteger: boolean, reader: Reader): Slot =>
+  based.place || based.id || (ofInteger ? based.kind < Int8 || based.kind > UInt64 : based.kind !== StringKind) ? invalid(reader.at) : based;
 
 /** Whether a type has constants, or nothing at all, and they are integers of a kind. */
 function isEnum({ members, base, least, most }: Type, kind: number): boolean {

@@ -3,7 +3,7 @@
 import { isEnum } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
 import {
-  Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Rest, Bit, Enum, Constant, PlaceShift, MemberUnit, NamedKeys,
+  String as StringKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque, Extended, Pooled, Rest, Bit, Enum, Constant, PlaceShift, MemberUnit, NamedKeys,
   HasContract, HasBase, IdGap,
 } from './wire.ts';
 
@@ -29,12 +29,13 @@ const putType = ({ bytes, types, first }: Descriptor, type: Type): void =>
 
 /** Writes the slot of a root, and all types. Returns whether values do not depend on the rest of their payload, or need not. */
 export function putDescriptor(descriptor: Descriptor, root: Slot): boolean {
-  if (!putSlot(descriptor, root, Rest)) return false;
+  // `T` of a `Serialized<T>` has pooled strings within types only.
+  if (!putSlot(descriptor, root, Rest, descriptor.shift < 0)) return false;
   for (const type of descriptor.types) if (!putSegment(descriptor, type)) return false;
   return true;
 }
 
-function putSlot(descriptor: Descriptor, slot: Slot, place: number): boolean {
+function putSlot(descriptor: Descriptor, slot: Slot, place: number, isPlain: boolean = false): boolean {
   const { kind, id, key, item, number, types } = slot, { bytes, shift } = descriptor;
   if (shift >= 0 && isEnum(slot)) {
     bytes.push(Extended | place << PlaceShift, Enum, kind);
@@ -42,7 +43,9 @@ function putSlot(descriptor: Descriptor, slot: Slot, place: number): boolean {
     return true;
   }
 
-  bytes.push(kind | place << PlaceShift);
+  const isPooled = kind === StringKind && id && !isPlain;
+  bytes.push((isPooled ? Extended : kind) | place << PlaceShift);
+  if (isPooled) bytes.push(Pooled, StringKind);
   if (kind === Extended) putNumber(bytes, id);
   if (kind === UnionKind) putNumber(bytes, id + shift);
   if (kind === Opaque) {
@@ -51,7 +54,8 @@ function putSlot(descriptor: Descriptor, slot: Slot, place: number): boolean {
   }
 
   if (kind === ObjectKind || kind === Reference) putType(descriptor, types[number]!);
-  return (shift >= 0 || kind !== UnionKind && kind !== Reference) && (!key || putSlot(descriptor, key, key.place)) && (!item || putSlot(descriptor, item, item.place));
+  return (shift >= 0 || kind !== UnionKind && kind !== Reference)
+    && (!key || putSlot(descriptor, key, key.place, isPlain)) && (!item || putSlot(descriptor, item, item.place, isPlain));
 }
 
 function putSegment(descriptor: Descriptor, { members, constants, isCombined, named, hash, base, types }: Type): boolean {

@@ -44,8 +44,10 @@ function copyOf(reader: Reader, { root }: Definition, origin: Origin): Uint8Arra
     copied = reader.at;
     note(origin, union, tag, definition);
   };
+  const texts: NonNullable<typeof walk.texts> = walk.texts = [];
   skip(reader, root);
-  walk.passed = undefined;
+  walk.passed = walk.texts = undefined;
+  if (texts.length) return fail('UnknownCase', texts[0]![0], 'it holds pooled strings, whose numbers are those of its payload');
   copyTo(reader.at);
   const size = parts.reduce((size, part) => size + part.length, 0);
   spend(reader, valueSize + size);

@@ -94,7 +94,7 @@ function planInOrder(from: Type, targets: readonly Target[], inOrder: readonly T
 function isReadAsOwn(target: Target, { slot: from }: Member): unknown {
   const { member: { slot }, how } = target, { kind, place } = from;
   return slot.kind === kind && slot.place === place && (!isFixed(kind) || getter(from, slot, how!, true) === how)
-    && (place === Fixed ? isFixed(kind) : place === Optional ? isFixed(kind) && ruleOf(target) & MayBeNull : place === Bit || place === Rest && kind === StringKind);
+    && (place === Fixed ? isFixed(kind) : place === Optional ? isFixed(kind) && ruleOf(target) & MayBeNull : place === Bit || place === Rest && kind === StringKind && slot.id === from.id);
 }
 
 /** All places are looked up before: those of the parts, of the values behind their blocks, of entries of extension data, and the end. */

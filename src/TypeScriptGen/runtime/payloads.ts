@@ -44,12 +44,15 @@ export function unwrapped(to: Slot, how: How, planner: Planner, isMember: boolea
   };
 }
 
-/** Reads a value with separate cases, up to an end. */
+/** Reads a value with separate cases and pooled strings, up to an end. */
 export function within(reader: Reader, { writer, definitions }: Omit<Inner, 'read'>, read: Read, end: number): unknown {
-  const walk = walkOf(reader), { scope } = walk;
+  const walk = walkOf(reader), { scope } = walk, { pool, pooled } = reader;
   walk.scope = { writer, definitions, defined: undefined };
+  reader.pool = undefined;
+  reader.pooled = 0;
   const made = read(reader);
   if (reader.at !== end) invalid(reader.at);
   walk.scope = scope;
+  Object.assign(reader, { pool, pooled });
   return made;
 }

@@ -21,8 +21,8 @@ export function referenceNumber(reader: Reader, slot: Slot): number {
 
 /** Cases list types separately. One of them may be another's. */
 function isLike(type: Type, other: Type): boolean {
-  return type.members.length === other.members.length && type.members.every(({ key, slot: { kind, place } }, i) => {
+  return type.members.length === other.members.length && type.members.every(({ key, slot: { kind, place, id } }, i) => {
     const member = other.members[i]!;
-    return key === member.key && kind === member.slot.kind && place === member.slot.place;
+    return key === member.key && kind === member.slot.kind && place === member.slot.place && id === member.slot.id;
   });
 }

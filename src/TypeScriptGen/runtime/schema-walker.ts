@@ -6,6 +6,7 @@ import type { Reader } from './core.ts';
 import { definedCase } from './case-table.ts';
 import { skipExtension } from './kept.ts';
 import { bit, bits, ones, count } from './lists.ts';
+import { skipPooled } from './pooled.ts';
 import { referenceNumber } from './reference-table.ts';
 import { byte, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Slot, Type } from './schema.ts';
@@ -34,7 +35,7 @@ export function skip(reader: Reader, slot: Slot): void {
   const { kind, item } = slot;
   if (slot.place === Compact) integerOf(reader, kind);
   else if (isFixed(kind)) take(reader, sizes[kind]!);
-  else if (kind === StringKind) skipText(reader);
+  else if (kind === StringKind) slot.id ? passPooled(reader) : skipText(reader);
   else if (kind < ObjectKind) skipCollection(reader, slot);
   else if (kind === ObjectKind) skipObject(reader, slot.types[slot.number]!);
   else if (kind === UnionKind) {
@@ -58,6 +59,12 @@ export const refuseNull = (reader: Reader, slot: Slot): Reader => reader.bytes[r
 function skipText(reader: Reader): void {
   const head = varint(reader), encoding = head & EncodingMask;
   if (head !== NullString) take(reader, encoding > Utf8 ? invalid(reader.at) : (head - encoding) / LengthUnit * (encoding % Utf8 + 1));
+}
+
+function passPooled(reader: Reader): void {
+  const { texts, levels } = walkOf(reader);
+  texts?.push([reader.at, levels]);
+  skipPooled(reader);
 }
 
 function skipCollection(reader: Reader, slot: Slot): void {

@@ -8,7 +8,7 @@ import {
 export interface Slot {
   readonly kind: number;
   readonly place: number;
-  /** The number of a union, the id of a custom codec, the meaning of an extended kind. Integers with one are enums. */
+  /** The number of a union, the id of a custom codec, the meaning of an extended kind. Integers with one are enums, strings with one pooled. */
   readonly id: number;
   readonly key: Slot | undefined;
   /** The contents of a list or map, or the base of an extended kind. */

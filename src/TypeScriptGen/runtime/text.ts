@@ -61,7 +61,8 @@ interface NodeText {
 const strict = { fatal: true, ignoreBOM: true }, decoder = (encoding: string): InstanceType<typeof TextDecoder> => new TextDecoder(encoding, strict);
 const utf8 = /* @__PURE__ */ decoder('utf-8'), utf16 = /* @__PURE__ */ decoder('utf-16le'), windows1252 = /* @__PURE__ */ decoder('windows-1252');
 
-function longString(reader: Reader, head: number): string | null {
+/** Reads a string of any head. */
+export function longString(reader: Reader, head: number): string | null {
   if (head === NullString) return null;
   const encoding = head & EncodingMask, isWide = encoding === Utf16, start = reader.at, length = (head - encoding) / LengthUnit;
   if (encoding > Utf8) invalid(start);

@@ -4,10 +4,9 @@ import { big64 } from './bigints.ts';
 import { converted, numberAt } from './conversions.ts';
 import type { Get } from './conversions.ts';
 import { fail, newReader } from './core.ts';
-import type { Read } from './core.ts';
+import type { Read, Reader } from './core.ts';
 import { decimal } from './decimals.ts';
 import { bigInteger, char16 } from './numbers.ts';
-import { stringOrNull } from './text.ts';
 import { Bool, Char, Decimal, Guid, Int128, String as StringKind, UInt128 } from './wire.ts';
 
 /** The longest text of a `BigInteger` that is converted, and the bytes of such a number with their count: the work grows with the square. */
@@ -34,10 +33,10 @@ export const textOf = (kind: number): Get => kind === Guid ? guidText : kind ===
   : (view, at) => kind === Decimal ? decimal(view, at).replace(/^-(?=[0.]+$)/, '') : String(numberAt(view, at, kind));
 
 /** Reads text as a value of a kind, in the reader's form. What the value would not print is an overflow. */
-export function ofText(kind: number, get: Get): Read {
+export function ofText(kind: number, get: Get, read: (reader: Reader) => string | null): Read {
   const view = new DataView(new ArrayBuffer(16)), print = textOf(kind), form = kind === Guid ? /^[-\w]{36}$/ : kind === Char ? /^[^]$/ : /^-?\d+(\.\d+)?$/;
   return reader => {
-    const { at } = reader, text = stringOrNull(reader);
+    const { at } = reader, text = read(reader);
     if (text === null) return text;
     if (text.length < 41 && form.test(text)) {
       const digits = text.replace(/[-.]/g, ''), scale = (text.split('.')[1] ?? '').length % 29, isNegative = text < '0';
@@ -88,10 +87,10 @@ export function toWhole(read: Read): (value: bigint, at: number) => unknown {
 }
 
 /** Reads text as a whole number of any size. */
-export function wholeOfText(read: Read): Read {
-  const make = toWhole(read);
+export function wholeOfText(how: Read, read: (reader: Reader) => string | null): Read {
+  const make = toWhole(how);
   return reader => {
-    const { at } = reader, text = stringOrNull(reader);
+    const { at } = reader, text = read(reader);
     if (text === null) return text;
     const value = text.length > maxLength || !/^-?\d+$/.test(text) ? undefined : BigInt(text);
     return String(value) === text ? make(value!, at) : fail('Overflow', at);

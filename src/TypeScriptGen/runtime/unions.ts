@@ -11,7 +11,7 @@ import { byte, isFixed } from './schema.ts';
 import type { Slot } from './schema.ts';
 import { caseReader, getter, value } from './values.ts';
 import type { Definition } from './walk-scope.ts';
-import { Bytes, List, Map as MapKind, Object as ObjectKind, Reference, Union as UnionKind } from './wire.ts';
+import { Bytes, List, Map as MapKind, Object as ObjectKind, Reference, String as StringKind, Union as UnionKind } from './wire.ts';
 
 /** How a case is read, and what puts it into the union unless it is an object. */
 type Way = readonly [how: unknown, make?: (value: never) => unknown];
@@ -31,7 +31,8 @@ function isSameKind(one: Slot, other: Slot): boolean {
   if (isObject(one)) return isObject(other);
   if (isList(one)) return isList(other) && isSameKind(one.item ?? byte, other.item ?? byte);
   if (one.kind !== other.kind || one.kind === UnionKind) return false;
-  return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : isFixed(one.kind) || one.id === other.id;
+  const isPlain = isFixed(one.kind) || one.kind === StringKind;
+  return one.kind === MapKind ? isSameKind(one.key!, other.key!) && isSameKind(one.item!, other.item!) : isPlain || one.id === other.id;
 }
 
 /** The case of a class that became the base of a union, and of a value that became one with a single case of its kind. */

@@ -13,6 +13,7 @@ import { block, list as listOf, listWithNulls } from './lists.ts';
 import { uint8 } from './numbers.ts';
 import { failing, noValue } from './plans.ts';
 import type { How, Make, Plan, Planner, Rules, Special } from './plans.ts';
+import { pooledOrNull } from './pooled.ts';
 import { referenceNumber } from './reference-table.ts';
 import { byte, isEnum, isFixed, isPayload, nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
@@ -80,8 +81,11 @@ function wholeGetter(kind: number, read: Read): Get {
   return (view, at) => make(BigInt(numberAt(view, at, kind)), at);
 }
 
+/** The function that reads text. */
+const textReader = ({ kind, id }: Slot): typeof stringOrNull => kind === StringKind && id ? pooledOrNull : stringOrNull;
+
 /** Whether a value is read by the reader's own function. */
-const isAsOwn = (from: Slot, to: Slot): boolean => from.kind === to.kind && (from.kind === StringKind || from.kind === Bytes
+const isAsOwn = (from: Slot, to: Slot): boolean => from.kind === to.kind && (from.kind === Bytes
   || (from.kind === Opaque || from.kind === Extended) && from.id === to.id && from.item?.kind === to.item?.kind);
 
 /** The function that reads values of one slot as another one; undefined if there is none. */
@@ -93,10 +97,10 @@ export function value(from: Slot, to: Slot, how: How, planner: Planner, isMember
   if ((source === ObjectKind || source === Reference) && target === ObjectKind) return object(from, to, how as Rules, planner);
   if (source === UnionKind && (target === ObjectKind || isMember && target <= StringKind && !isEnum(to))) return ofUnion(from, to, how, planner);
   if (isAsOwn(from, to)) return how as Read;
-  if (isText(source, target)) return ofText(target, how as Get);
-  if (source === StringKind && isWhole(to)) return wholeOfText(how as Read);
+  if (isText(source, target)) return ofText(target, how as Get, textReader(from));
+  if (source === StringKind && isWhole(to)) return wholeOfText(how as Read, textReader(from));
   if (isWhole(from)) return target === StringKind ? textOfWhole : isInteger(target) ? ofWhole(target, how as Get) : undefined;
-  if (isPlainText(from, to) || isPlainText(to, from)) return stringOrNull;
+  if (source === StringKind && target === StringKind || isPlainText(from, to) || isPlainText(to, from)) return textReader(from);
   if ((source === List || source === Bytes) && (target === List || target === Bytes)) return list(from, to, how, planner);
   if (!isMember || !wraps(from, to)) return undefined;
   const read = value(from, to.item!, elementOf(to, how), planner, false), make = makeOf(to, how);

@@ -36,6 +36,7 @@ export const Serialized = 1;
 export const ExtensionData = 2;
 export const BigInteger = 4;
 export const Enum = 9;
+export const Pooled = 10;
 
 /** In the place of a member: a constant of an enum. */
 export const Constant = 31;
@@ -92,6 +93,13 @@ export const NullString = 3;
 
 /** UTF-8 may take one byte more than a char each for every so many chars. */
 export const CharsPerExtraByte = 2;
+
+/** Pooled strings: the longest that takes a number. When a writer gives up for a while. */
+export const MaxPooled = 511;
+export const MostPooled = 65536;
+export const PoolWindow = 256;
+export const PoolLeastFound = 32;
+export const PoolLevels = 8;
 
 /** The head of a collection: the count in these units, and flags. */
 export const CountUnit = 4;

@@ -7,6 +7,18 @@ import { NullRoot } from './wire.ts';
 /** A written payload. */
 export type Payload = Unshared<Uint8Array>;
 
+/** The strings that a payload has had, by their numbers. It gives up for a while where few of them repeat, as .NET does. */
+export interface Pool {
+  readonly known: Map<string, number>;
+  numbers: number;
+  /** How many new strings are left until it is decided whether looking pays, and how many were found among them. */
+  window: number;
+  found: number;
+  /** How many strings are written without a look. */
+  skip: number;
+  level: number;
+}
+
 /** A payload to write. */
 export interface Writer {
   bytes: Uint8Array;
@@ -21,6 +33,7 @@ export interface Writer {
   /** The numbers of the objects that keep their identity, and the functions to write their bodies. */
   numbers: Map<object, number> | undefined;
   bodies: ((writer: Writer) => void)[];
+  pool: Pool | undefined;
   /** In a stream, where the definitions of cases go: ahead of the value. */
   told?: [union: number, tag: number, definition: Uint8Array][];
 }
@@ -28,7 +41,7 @@ export interface Writer {
 export function newWriter(schema: Schema): Writer {
   // A little more than last time (no number at first), so that it need not grow.
   const bytes = new Uint8Array(schema.written! * 1.1 || 1024);
-  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth, schema, cases: undefined, numbers: undefined, bodies: [] };
+  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth, schema, cases: undefined, numbers: undefined, bodies: [], pool: undefined };
 }
 
 let unused: Writer | undefined;
@@ -45,7 +58,7 @@ export function writeRoot<T>(schema: Schema, value: T, body: (writer: Writer, va
   writeAll(writer, value, body);
   const bytes = writer.bytes.slice(0, schema.written = writer.at);
   // Not reused after an error.
-  writer.cases = writer.numbers = undefined;
+  writer.cases = writer.numbers = writer.pool = undefined;
   writer.bodies.length = 0;
   if (writer.bytes.length <= 1 << 20) unused = writer;
   return bytes;

@@ -62,7 +62,7 @@ export function keptCase(writer: Writer, union: Union, value: unknown, discrimin
     copied = reader.at;
   };
   const other: WalkScope = {
-    scope, known: 0, levels: Infinity, budget: 0, shared: undefined, skipTable, hasTables: false, places: [],
+    scope, known: 0, levels: Infinity, budget: 0, shared: undefined, skipTable, texts: undefined, hasTables: false, places: [],
     passed: (at, union, tag, definition) => {
       copyTo(at);
       head(writer, kept, number, numbers.shift < 0 ? union : union + numbers.shift, tag, definitionOf(kept, numbers, definition!));

@@ -9,5 +9,6 @@ export * from './write-guids.ts';
 export * from './write-inline-arrays.ts';
 export * from './write-lists.ts';
 export * from './write-numbers.ts';
+export * from './write-pooled.ts';
 export * from './write-streams.ts';
 export * from './write-text.ts';

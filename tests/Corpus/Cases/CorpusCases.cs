@@ -15,6 +15,7 @@ public static partial class CorpusCases
         ("Surrogates", [.. Surrogates()]),
         ("Generics", [.. Generics()]),
         ("Constructing", [.. Constructing()]),
+        ("Pooling", [.. Pooling()]),
         ("Collections", [.. Collections()]),
         ("Values", [.. Values()]),
     ];
@@ -34,7 +35,6 @@ public static partial class CorpusCases
         Of("NullableScalars", NullableScalars.Make),
         Of("EnumMembers", EnumMembers.Make),
         Of("NamedEnumMembers", NamedEnumMembers.Make),
-        Of("PooledTexts", PooledTexts.Make),
         Of("ScalarArrays", ScalarArrays.Make),
         Of("ScalarLists", ScalarLists.Make),
         Of("NullableScalarLists", NullableScalarLists.Make),

@@ -1,3 +1,4 @@
+using Corpus.Pooling;
 using MemFormat;
 
 namespace Corpus.Changes;
@@ -28,6 +29,9 @@ public static class CrossingCases
             new ScalarSets { Texts = [], Int = s.Set(s.Int32), Double = s.Set(s.Double), Flag = s.Set(s.Bool), Key = s.Set(s.Guid),
                 Moment = s.Set(s.DateTime) }),
         .. Cross<ScalarSets, ScalarArrays>(s => new ScalarSets { Texts = s.Set(s.Text), Octet = s.Set(s.Byte), Money = s.Set(s.Decimal) }),
+        .. Cross<PooledTexts, PlainTexts>(PooledTexts.Make),
+        .. Cross<PlainTexts, PooledTexts>(PlainTexts.Make),
+        .. Part<PooledTexts, FewTexts>(PooledTexts.Make, (whole, part) => part.IsPartOf(whole)),
         .. Part<ManyFlags, EveryThirdFlag>(ManyFlags.Make,
             (whole, part) => part.F01 == whole.F01 && part.F04 == whole.F04 && part.F57 == whole.F57 && part.F53 == whole.F53 && part.F50 == whole.F50
                 && part.F18 == whole.F18 && !part.G),

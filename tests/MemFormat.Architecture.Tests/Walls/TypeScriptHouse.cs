@@ -20,7 +20,8 @@ internal static partial class TypeScriptHouse
         new("Writer", "writer"),                        // what printed code writes by
         new("Write/Streams", "write-streams"),
         new("Write/Codecs",
-            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-kept write-lists write-numbers write-temporal write-text"),
+            "write-cases write-compact write-dates write-decimals write-guids write-inline-arrays write-kept write-lists write-numbers write-pooled "
+            + "write-temporal write-text"),
         new("Write/Io", "write-core"),
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),
@@ -30,7 +31,7 @@ internal static partial class TypeScriptHouse
         new("Schemas", "reader-schema descriptor-parser descriptor-writer schema-layout layout-comparer schema"),
         new("Reader", "reader"),                        // what printed code reads by
         new("Payloads", "streams roots recorded headers fingerprints"),
-        new("Codecs/Values", "texts conversions numbers half text decimals dates guids temporal"),
+        new("Codecs/Values", "texts conversions numbers half pooled text decimals dates guids temporal"),
         new("Codecs/Unions", "cases identity"),
         new("Codecs/Collections", "entries bytes bools compact kept inline-arrays lists"),
         new("Io", "tracing core"),                      // the reader, and where its errors are

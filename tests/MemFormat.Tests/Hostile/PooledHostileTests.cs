@@ -1,4 +1,4 @@
-using Corpus;
+using Corpus.Pooling;
 
 namespace MemFormat.Tests;
 
@@ -55,7 +55,7 @@ public class PooledHostileTests
     [Fact]
     public void Each_cut_is_refused_and_teaches_nothing()
     {
-        var value = new PooledTexts { Name = "red", Maybe = "red", All = ["red", "blue", "blue"], Others = [new("red", "blue")] };
+        var value = new PooledTexts { Note = "red", Tags = ["red", "blue", "blue"], Next = new() { Pair = ("red", "blue") } };
         var payload = MemFormatSerializer.Serialize(value);
         for (var length = 0; length < payload.Length; length++)
         {

@@ -1,5 +1,6 @@
 using System.Collections.Frozen;
 using Corpus;
+using Corpus.Pooling;
 
 namespace MemFormat.Tests;
 
@@ -116,12 +117,12 @@ public class PooledStringTests
     [Fact]
     public void Populate_keeps_an_object_whose_text_is_equal()
     {
-        var target = new PooledTexts { Name = Copy("red"), Maybe = Copy("red"), Last = Copy("blue") };
-        var (name, last) = (target.Name, target.Last);
-        MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new PooledTexts { Name = "red", Maybe = "red", Last = "red" }), ref target);
+        var target = new PooledTexts { Name = Copy("red"), Note = Copy("red"), After = Copy("blue") };
+        var (name, after) = (target.Name, target.After);
+        MemFormatSerializer.Populate(MemFormatSerializer.Serialize(new PooledTexts { Note = "red", After = "red" }), ref target);
         Assert.Same(name, target.Name);
-        Assert.Equal(("red", "red"), (target.Maybe, target.Last));
-        Assert.NotSame(last, target.Last);
+        Assert.Equal(("red", "red"), (target.Note, target.After));
+        Assert.NotSame(after, target.After);
     }
 
     /// <summary>Whatever holds a part of a payload, or a payload within it, has numbers of its own.</summary>
@@ -160,11 +161,11 @@ public class PooledStringTests
     [Fact]
     public void Json_and_schemas_show_strings_as_such()
     {
-        var value = new PooledTexts { Name = "red", Maybe = "red", All = ["red", null] };
+        var value = new PooledTexts { Note = "red", Tags = ["red", null] };
         var payload = MemFormatSerializer.Serialize(value);
         var json = MemFormatJson.ToString(payload, MemFormatSchema.Of<PooledTexts>());
-        Assert.Contains("\"Maybe\":\"red\"", json, StringComparison.Ordinal);
-        Assert.Contains("\"All\":[\"red\",null]", json, StringComparison.Ordinal);
+        Assert.Contains("\"Note\":\"red\"", json, StringComparison.Ordinal);
+        Assert.Contains("\"Tags\":[\"red\",null]", json, StringComparison.Ordinal);
         var member = MemFormatSchema.Of<PooledTexts>().Types[0].Members.First(m => m.Name == "Name").Value;
         Assert.Equal((MemFormatKind.String, true), (member.Kind, member.IsPooled));
     }

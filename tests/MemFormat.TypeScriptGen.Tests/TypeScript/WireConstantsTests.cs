@@ -29,7 +29,7 @@ public class WireConstantsTests
         Add(text, "The kinds of values, and the extended kinds.",
             Enum.GetValues<WireKind>().Where(k => k != WireKind.Placeholder).Select(k => (k.ToString(), (int)k)));
         Add(text, "", ("Serialized", (int)WireExtension.Serialized), ("ExtensionData", (int)WireExtension.ExtensionData),
-            ("BigInteger", (int)WireExtension.BigInteger), ("Enum", (int)WireExtension.Enum));
+            ("BigInteger", (int)WireExtension.BigInteger), ("Enum", (int)WireExtension.Enum), ("Pooled", (int)WireExtension.Pooled));
         Add(text, "In the place of a member: a constant of an enum.", ("Constant", (int)WireKind.Constant));
         Add(text, "The places of values.", Enum.GetValues<WirePlace>().Select(p => (p.ToString(), (int)p)));
         Add(text, "The byte that begins a slot.", ("PlaceShift", SlotToken.PlaceShift), ("KindMask", SlotToken.KindMask));
@@ -49,6 +49,9 @@ public class WireConstantsTests
             ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
         Add(text, "UTF-8 may take one byte more than a char each for every so many chars.",
             ("CharsPerExtraByte", (int)StringEncoding.CharsPerExtraByte));
+        Add(text, "Pooled strings: the longest that takes a number. When a writer gives up for a while.",
+            ("MaxPooled", StringEncoding.MaxPooled), ("MostPooled", StringPooling.MostEntries), ("PoolWindow", StringPooling.Window),
+            ("PoolLeastFound", StringPooling.LeastFound), ("PoolLevels", StringPooling.MostLevel));
         Add(text, "The head of a collection: the count in these units, and flags.",
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null),
             ("HasNulls", (int)CollectionHead.HasNulls));

@@ -22,7 +22,7 @@ public class BundleTests
 
         // Other versions may have pooled strings, whether or not this one has: four hundred bytes of it. Kept cases take a hundred.
         Assert.InRange(Compressed(reads), 1, 14_680);
-        Assert.InRange(Compressed(both), 1, 16_600);
+        Assert.InRange(Compressed(both), 1, 16_620);
     }
 
     [ScriptFact("It runs a bundler.")]
@@ -39,8 +39,8 @@ public class BundleTests
         Assert.DoesNotContain(Resolves, loaded, StringComparison.Ordinal);
         Assert.Contains(Directory.GetFiles(output), f => File.ReadAllText(f).Contains(Resolves, StringComparison.Ordinal));
 
-        // What any root of a file needs is there: arrays of a fixed length are a hundred and fifty bytes of it.
-        Assert.InRange(Compressed(loaded), 1, 5_220);
+        // What any root of a file needs is there: arrays of a fixed length are 150 bytes of it, pooled strings 320.
+        Assert.InRange(Compressed(loaded), 1, 5_550);
     }
 
     /// <summary>Rollup warns of modules that import each other, which bundlers may initialise in another order.</summary>

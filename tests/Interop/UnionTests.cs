@@ -96,11 +96,11 @@ public class UnionTests
     [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void The_example_of_System_Text_Json_is_read_and_written(Runner runner)
     {
-        Webhooks.Payload[] payloads = [new(42), new("text"), new(new Webhooks.Person("Ann", 40))];
+        Webhooks.WebhookPayload[] payloads = [new(42), new("text"), new(new Webhooks.Person("Ann", 40))];
         List<Webhooks.Pet> pets = [new(new Webhooks.Cat("Tom", 9)), new(new Webhooks.Dog("Rex", "Collie"))];
         Request[] requests =
         [
-            .. payloads.Select(p => Request<Webhooks.Payload>(MemFormatSerializer.Serialize(p))),
+            .. payloads.Select(p => Request<Webhooks.WebhookPayload>(MemFormatSerializer.Serialize(p))),
             .. pets.Select(p => Request<Webhooks.Pet>(MemFormatSerializer.Serialize(p))),
             .. payloads.Select(p => Request<Webhooks.Message>(MemFormatSerializer.Serialize(new Webhooks.Message(p, [.. payloads], pets)))),
         ];

@@ -8,11 +8,11 @@ namespace Webhooks;
 
 [Union]
 [MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(Person))]
-public readonly partial struct Payload
+public readonly partial struct WebhookPayload
 {
-    public Payload(int value) => Value = value;
-    public Payload(string value) => Value = value;
-    public Payload(Person value) => Value = value;
+    public WebhookPayload(int value) => Value = value;
+    public WebhookPayload(string value) => Value = value;
+    public WebhookPayload(Person value) => Value = value;
     public object? Value { get; }
 }
 
@@ -29,4 +29,4 @@ public readonly partial struct Pet
     public object? Value { get; }
 }
 
-[MemFormattable] public partial record Message(Payload Payload, List<Payload> Earlier, List<Pet> Pets);
+[MemFormattable] public partial record Message(WebhookPayload Payload, List<WebhookPayload> Earlier, List<Pet> Pets);

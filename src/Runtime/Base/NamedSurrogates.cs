@@ -8,16 +8,29 @@ internal static class NamedSurrogates
     /// <summary>
     /// The surrogate of a type, or else the open one of its generic type; null if there is none, or if two assemblies do not agree.
     /// </summary>
-    // Asked once per type that has nothing else. Nothing is kept, so that assemblies can unload.
     internal static Type? Of(Type type)
     {
-        var all = AppDomain.CurrentDomain.GetAssemblies().SelectMany(a => a.GetCustomAttributes<MemSurrogateAttribute>()).ToList();
-        Type?[] own = [.. Named(all, type)];
-        if (own.Length == 0 && type.IsConstructedGenericType)
-            own = [.. Named(all, type.GetGenericTypeDefinition())];
-        return own.Length == 1 ? own[0] : null;
+        var isNamed = false;
+        var own = Find(type, ref isNamed);
+        return isNamed || !type.IsConstructedGenericType ? own : Find(type.GetGenericTypeDefinition(), ref isNamed);
     }
 
-    private static IEnumerable<Type?> Named(List<MemSurrogateAttribute> all, Type type) =>
-        all.Where(named => named.Type == type).Select(named => named.Surrogate).Distinct();
+    // Asked once per type that has nothing else. Nothing is kept, so that assemblies can unload.
+    private static Type? Find(Type type, ref bool isNamed)
+    {
+        Type? found = null;
+        foreach (var assembly in AppDomain.CurrentDomain.GetAssemblies())
+        {
+            foreach (var named in assembly.GetCustomAttributes<MemSurrogateAttribute>())
+            {
+                if (named.Type != type)
+                    continue;
+                if (isNamed && found != named.Surrogate)
+                    return null;
+                (found, isNamed) = (named.Surrogate, true);
+            }
+        }
+
+        return found;
+    }
 }

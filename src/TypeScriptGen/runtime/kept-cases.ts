@@ -38,11 +38,11 @@ function copyOf(reader: Reader, { root }: Definition, origin: Origin): Uint8Arra
   let copied = reader.at;
   const copyTo = (end: number): number => parts.push(reader.bytes.slice(copied, end));
   walk.passed = (at, union, tag, definition) => {
-    if (!definition) return fail('UnknownCase', at, 'it refers to objects that keep their identity');
+    const found = definition ?? fail('UnknownCase', at, 'it refers to objects that keep their identity');
     copyTo(at);
     parts.push(headOf(tag));
     copied = reader.at;
-    note(origin, union, tag, definition);
+    note(origin, union, tag, found);
   };
   const texts: NonNullable<typeof walk.texts> = walk.texts = [];
   skip(reader, root);

@@ -5,6 +5,7 @@ import { fromBase64, newReader } from './core.ts';
 import type { Case, KeptCase, KeptOrigin, Schema, Union } from './core.ts';
 import { parse } from './descriptor-parser.ts';
 import { putDescriptor } from './descriptor-writer.ts';
+import type { Descriptor } from './descriptor-writer.ts';
 import { ownShape } from './reader-schema.ts';
 import { skip, skipTable } from './schema-walker.ts';
 import type { Definition, WalkScope } from './walk-scope.ts';
@@ -141,7 +142,7 @@ function definitionOf({ listed }: Kept, { shift, moved }: Numbers, found: Defini
   if (shift < 0) return found.bytes;
   let bytes = moved.get(found);
   if (!bytes) {
-    const descriptor = { bytes: [], types: [], first: listed, shift };
+    const descriptor: Descriptor = { bytes: [], types: [], first: listed, shift };
     putDescriptor(descriptor, found.root);
     moved.set(found, bytes = Uint8Array.from(descriptor.bytes));
   }

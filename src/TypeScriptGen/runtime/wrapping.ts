@@ -73,13 +73,12 @@ function renumbered(reader: Reader, at: number, texts: readonly (readonly [at: n
   return Uint8Array.from(all);
 }
 
-/** Decodes what has no lone surrogates to what it was. */
-const whole = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /** Puts a string as .NET writes it. */
 function putText(bytes: number[], text: string): void {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)), utf8 = new TextEncoder().encode(text), { length } = units;
-  const isWide = units.some(unit => unit > 255), isUtf8 = (utf8.length - length) * CharsPerExtraByte <= length && whole.decode(utf8) === text;
+  // What has lone surrogates is not decoded to what it was.
+  const isWhole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(utf8) === text;
+  const isWide = units.some(unit => unit > 255), isUtf8 = (utf8.length - length) * CharsPerExtraByte <= length && isWhole;
   putNumber(bytes, (isWide && isUtf8 ? utf8.length : length) * LengthUnit + (isWide ? isUtf8 ? Utf8 : Utf16 : 0));
   bytes.push(...isWide ? isUtf8 ? utf8 : units.flatMap(unit => [unit & 255, unit >> 8]) : units);
 }

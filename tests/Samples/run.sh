@@ -8,7 +8,7 @@ trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
 passed=0 failed=0
 
 # A first build, of what the sample needs alone (samples/Directory.Build.rsp), says so.
-rm -rf "$root/samples/Catalog/bin/Release"
+rm -rf "$root/samples/Catalog/bin/Release" "$root/artifacts/samples/bin/MemFormat.Analyzers"
 dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false | tee "$work/build" >&2
 catalog() { timeout 900 dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" "$@"; }
 

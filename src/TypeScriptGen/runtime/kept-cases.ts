@@ -1,6 +1,7 @@
 // Values of cases that the reader does not know, kept to be written back.
 
 import { casesOf } from './cases.ts';
+import { pooledAt, putPooled } from './copied-texts.ts';
 import { fail } from './core.ts';
 import type { KeptCase, Reader } from './core.ts';
 import { skip } from './schema-walker.ts';
@@ -10,12 +11,12 @@ import type { Keep } from './unions.ts';
 import { spend } from './values.ts';
 import { walkOf } from './walk-scope.ts';
 import type { Definition, Scope } from './walk-scope.ts';
-import { UInt8 } from './wire.ts';
+import { MaxPooled, UInt8 } from './wire.ts';
 
 /** How much memory a value takes beside its bytes: what two bytes of a payload pay for. */
 const valueSize = 256;
 
-/** Keeps a value as it is, but without the definitions of the cases in it, given what makes it a value of the union. */
+/** Keeps a value as it is, but without the definitions of the cases in it and with numbers of its own for its strings, given what makes it a value of the union. */
 export function keeping(make: (value: KeptCase) => unknown): Keep {
   return (reader, from, tag, definition, to, { schema }) => {
     const origin = originOf(walkOf(reader).scope), { name } = [...casesOf(schema).keys()][to.id]!;
@@ -44,10 +45,17 @@ function copyOf(reader: Reader, { root }: Definition, origin: Origin): Uint8Arra
     copied = reader.at;
     note(origin, union, tag, found);
   };
-  const texts: NonNullable<typeof walk.texts> = walk.texts = [];
+  const known = new Map<string, number>();
+  walk.text = at => {
+    const text = pooledAt(reader, at), bytes: number[] = [];
+    if (!text || text.length > MaxPooled) return;
+    copyTo(at);
+    putPooled(bytes, known, text);
+    parts.push(Uint8Array.from(bytes));
+    copied = reader.at;
+  };
   skip(reader, root);
-  walk.passed = walk.texts = undefined;
-  if (texts.length) return fail('UnknownCase', texts[0]![0], 'it holds pooled strings, whose numbers are those of its payload');
+  walk.passed = walk.text = undefined;
   copyTo(reader.at);
   const size = parts.reduce((size, part) => size + part.length, 0);
   spend(reader, valueSize + size);

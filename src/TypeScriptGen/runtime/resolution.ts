@@ -104,7 +104,7 @@ function newRootPlan(planner: Planner, how: How, { view, start, length }: Told):
 /** Reads a value, and the bodies of objects that keep their identity. Payloads with such objects or unions are walked before. */
 function readBody(reader: Reader, { scope, read }: RootPlan, { cases }: Told): unknown {
   const { at, bytes, schema } = reader, other: WalkScope = {
-    scope: { ...scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, skipTable, texts: undefined, hasTables: false, places: [],
+    scope: { ...scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, skipTable, hasTables: false, places: [],
   };
   reader.other = other;
   cases?.forEach((definition, name) => define(reader, name, definition, -1));

@@ -62,9 +62,9 @@ function skipText(reader: Reader): void {
 }
 
 function passPooled(reader: Reader): void {
-  const { texts, levels } = walkOf(reader);
-  texts?.push([reader.at, levels]);
+  const { at } = reader, walk = walkOf(reader);
   skipPooled(reader);
+  walk.text?.(at, walk.levels);
 }
 
 function skipCollection(reader: Reader, slot: Slot): void {

@@ -17,8 +17,8 @@ export interface WalkScope extends Other {
   shared: Shared | undefined;
   /** Set while a value is kept: called for the cases and the objects with identity in it, with the place of the head of each. */
   passed?: ((at: number, union: number, tag: number, definition: Definition | undefined) => void) | undefined;
-  /** The places of the pooled strings that are stepped over, while they are wanted, and the levels that are left there. */
-  texts: [at: number, levels: number][] | undefined;
+  /** Set while a value is copied: called behind each pooled string, with its place and the levels that are left there. */
+  text?: ((at: number, levels: number) => void) | undefined;
   /** Whether there were tables of objects: a section follows the last body. */
   hasTables: boolean;
   /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */

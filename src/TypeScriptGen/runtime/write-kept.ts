@@ -1,6 +1,7 @@
 // Writes values of cases that the page did not know when it read them.
 
 import { casesOf } from './cases.ts';
+import { pooledAt } from './copied-texts.ts';
 import { fromBase64, newReader } from './core.ts';
 import type { Case, KeptCase, KeptOrigin, Schema, Union } from './core.ts';
 import { parse } from './descriptor-parser.ts';
@@ -12,6 +13,8 @@ import type { Definition, WalkScope } from './walk-scope.ts';
 import { noCase } from './write-cases.ts';
 import { enter, frame, refuse, room, varint } from './write-core.ts';
 import type { Writer } from './write-core.ts';
+import { pooled } from './write-pooled.ts';
+import { MaxPooled } from './wire.ts';
 
 /** How definitions of one payload are written to another: a union's number grows by `shift`; -1 if they stay as they are. */
 interface Numbers {
@@ -63,10 +66,16 @@ export function keptCase(writer: Writer, union: Union, value: unknown, discrimin
     copied = reader.at;
   };
   const other: WalkScope = {
-    scope, known: 0, levels: Infinity, budget: 0, shared: undefined, skipTable, texts: undefined, hasTables: false, places: [],
+    scope, known: 0, levels: Infinity, budget: 0, shared: undefined, skipTable, hasTables: false, places: [],
     passed: (at, union, tag, definition) => {
       copyTo(at);
       head(writer, kept, number, numbers.shift < 0 ? union : union + numbers.shift, tag, definitionOf(kept, numbers, definition!));
+    },
+    text: at => {
+      const text = pooledAt(reader, at);
+      if (!text || text.length > MaxPooled) return;
+      copyTo(at);
+      pooled(writer, text);
     },
   };
   reader.other = other;

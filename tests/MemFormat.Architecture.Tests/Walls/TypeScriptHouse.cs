@@ -25,7 +25,7 @@ internal static partial class TypeScriptHouse
         new("Write/Io", "write-core"),
         new("Versions", "resolution"),                  // payloads of other shapes
         new("Plans/Build", "object-plans extension member-reads member-matcher"),
-        new("Plans/Special", "kept-cases maps unions references payloads wrapping converted"), // what few types need
+        new("Plans/Special", "kept-cases copied-texts maps unions references payloads wrapping converted"), // what few types need
         new("Plans/Run", "bodies values enums plans"),
         new("Schemas/Walk", "schema-walker case-table reference-table walk-scope"), // through a payload by its schema alone
         new("Schemas", "reader-schema descriptor-parser descriptor-writer schema-layout layout-comparer schema"),

@@ -79,10 +79,10 @@ namespace MemFormat.Evolution.Tests.KeptCases
             public IShape? Inside { get; init; }
         }
 
-        [MemFormattable]
+        [MemFormattable(Encoding = MemEncoding.Pooled)]
         public partial record Text(string Content, Font? Font, [property: MemMember(Encoding = MemEncoding.Compact)] List<long> Widths) : IShape;
 
-        [MemFormattable]
+        [MemFormattable(Encoding = MemEncoding.Pooled)]
         public partial record Font(string Name, IPaint? Paint);
 
         [MemFormattable, MemUnion(1, typeof(Plain)), MemUnion(2, typeof(Striped))]

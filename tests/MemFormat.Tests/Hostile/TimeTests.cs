@@ -56,6 +56,17 @@ public class TimeTests
         Within(() => Assert.Equal("s499", MemFormatSerializer.Deserialize<List<Address>>(payload)![499].Street));
     }
 
+    /// <summary>One value with many strings, and many values with one: each is copied with numbers of its own.</summary>
+    [Fact]
+    public void A_large_copy_before_many_small_ones()
+    {
+        var rows = Enumerable.Repeat(new PooledList { Texts = ["a"] }, 600_000)
+            .Prepend(new PooledList { Texts = [.. Enumerable.Range(0, 60_000).Select(i => $"{i}")] }).ToList();
+        var payload = MemFormatSerializer.Serialize(rows);
+        var options = new MemFormatOptions { Limits = new() { MaxExtraMemoryBytes = 1 << 30 } };
+        Within(() => Assert.Equal(600_001, MemFormatSerializer.Deserialize<List<KeepingList>>(payload, options)!.Count));
+    }
+
     /// <summary>An error at the end of a large payload: where it is must be found in one walk.</summary>
     [Fact]
     public void An_error_far_inside()

@@ -31,11 +31,12 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         }
 
         var hasNulls = WriteHeader(ref writer, entries, keys);
+        var areCopied = keys is not null && EncodedKeys.AreCopied<TKeyCodec>();
         for (var i = 0; i < entries.Length; i++)
         {
             ref readonly var entry = ref entries[keys is null ? i : keys[i]];
-            if (keys is not null && EncodedKeys.AreCopied<TKeyCodec>())
-                keys.Write(ref writer, i);
+            if (areCopied)
+                keys!.Write(ref writer, i);
             else
                 TKeyCodec.Write(ref writer, entry.Key);
 

@@ -35,9 +35,10 @@ internal static class SortedElements<T, TCodec>
         else
         {
             WriteHeader(ref writer, items.Length, nulls);
+            var areCopied = EncodedKeys.AreCopied<TCodec>();
             for (var i = nulls; i < items.Length; i++)
             {
-                if (EncodedKeys.AreCopied<TCodec>())
+                if (areCopied)
                     keys.Write(ref writer, i);
                 else
                     TCodec.Write(ref writer, items[keys[i]]);

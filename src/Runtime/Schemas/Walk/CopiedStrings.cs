@@ -8,12 +8,17 @@ internal sealed class CopiedStrings
     /// <summary>What a string takes here.</summary>
     private const int EntrySize = 64;
 
-    private readonly Dictionary<string, uint> _numbers = new(StringComparer.Ordinal);
+    /// <summary>A value with more strings than this makes the next one begin with a new table: to clear one costs its size.</summary>
+    private const int MostKept = 64;
+
+    private Dictionary<string, uint> _numbers = new(StringComparer.Ordinal);
     private uint _last;
 
     /// <summary>Starts a copy.</summary>
     public void Begin()
     {
+        if (_numbers.Count > MostKept)
+            _numbers = new(StringComparer.Ordinal);
         _numbers.Clear();
         _last = 0;
     }

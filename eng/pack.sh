@@ -12,7 +12,7 @@ flock -w 3600 9 || { echo "pack: another pack.sh has held the lock for an hour" 
 # assembly would be compiled again for its sake.
 state="h$(find src docs eng/CodecList eng/PackageTexts ./*.md ./*.props ./*.txt LICENSE .editorconfig -type f \
   -not -path '*/bin/*' -not -path '*/obj/*' -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 sha1sum | sha1sum | cut -c1-12)"
-feed="$PWD/artifacts/feed/$state" version="0.1.0-test.$state"
+feed="$PWD/artifacts/feed/$state" version="1.0.0-test.$state"
 find artifacts/feed -mindepth 1 -maxdepth 1 -type d -mtime +0 -not -name "$state" -exec rm -rf {} +
 for project in Runtime "$@"; do
   packed="$feed/.${project//\//-}" references=

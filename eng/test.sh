@@ -43,7 +43,7 @@ if [ -z "$fast" ]; then
   need firefox-esr 'for printed TypeScript' eval 'command -v firefox-esr || command -v firefox'
   # Real servers, which the tests start on ports of their own.
   need redis-server 'for tests of caches' command -v redis-server
-  need rabbitmq-server 'for tests of MassTransit' test -e /usr/lib/rabbitmq/bin/rabbitmq-server
+  need rabbitmq-server 'for tests of MassTransit and Wolverine' test -e /usr/lib/rabbitmq/bin/rabbitmq-server
   need postgresql 'for tests of EF Core' compgen -G '/usr/lib/postgresql/*/bin/initdb'
   need nats-server 'for tests of NATS' command -v nats-server
   need curl 'for tests of servers' command -v curl
@@ -88,14 +88,29 @@ dotnet restore MemFormat.sln -v quiet -nodeReuse:false
 say "Build: $(grep -c '^Project.*proj"' MemFormat.sln) projects"
 dotnet build MemFormat.sln -c Release --no-restore -v quiet -consoleLoggerParameters:Verbosity=minimal -nodeReuse:false
 
-# One suite at a time: test hosts side by side disturb each other on two cores. A test that hangs or crashes is named.
+# run SUITE: a test that hangs or crashes is named.
+run() {
+  dotnet test "$(dirname "$1")/bin/Release/net10.0/$(basename "$1" .csproj).dll" --blame-hang-timeout 40m --blame-hang-dump-type none \
+    --results-directory "$work/results" --logger "console;verbosity=minimal" 2>&1 < /dev/null
+}
+
+# One suite at a time: test hosts side by side disturb each other on two cores. But the scripts of EndToEnd wait for one build or
+# server after the other, so they run beside all others.
 [ -z "$fast" ] || say "Left out: $(names "$left_out")"
-number=0
-for suite in $suites; do
-  number=$((number + 1)) name="$(basename "$suite" .csproj)"
-  say "Test $number of $count: $name"
-  dotnet test "$(dirname "$suite")/bin/Release/net10.0/$name.dll" --blame-hang-timeout 40m --blame-hang-dump-type none \
-    --results-directory "$work/results" --logger "console;verbosity=minimal" 2>&1 < /dev/null | tee -a "$work/log" || status=1
+number=0 beside="$(grep EndToEnd <<< "$suites" || true)"
+if [ -n "$beside" ]; then
+  say "Start $(basename "$beside" .csproj) in the background"
+  run "$beside" > "$work/beside" &
+fi
+for suite in $(grep -vxF "${beside:-none}" <<< "$suites") $beside; do
+  number=$((number + 1))
+  say "Test $number of $count: $(basename "$suite" .csproj)"
+  if [ "$suite" = "$beside" ]; then
+    wait $! || status=1
+    tee -a "$work/log" < "$work/beside"
+  else
+    run "$suite" | tee -a "$work/log" || status=1
+  fi
 done
 
 # The lines `Failed: 0, Passed: 12, Skipped: 0` of all suites, added up.

@@ -1,18 +1,15 @@
-using System.Diagnostics;
-
 namespace MemFormat.Engines.Benchmarks;
 
-/// <summary>The same work done by several contenders, in turns, so that a busy machine is busy for all of them.</summary>
+/// <summary>The same work done by several contenders, in turns, in processor time: others on the machine do not count.</summary>
 internal static class Cells
 {
-    private const int Rounds = 7;
+    private const int Rounds = 9;
 
-    /// <summary>Prints the time of one call of each contender, and its ratio to the first: medians over the rounds.</summary>
+    /// <summary>Prints the processor time of one call of each contender, and its ratio to the first: the least of the rounds.</summary>
     public static void Print(string what, double seconds, params (string Name, Action Work)[] contenders)
     {
-        var times = new double[contenders.Length][];
-        for (var i = 0; i < times.Length; i++)
-            times[i] = new double[Rounds];
+        var times = new double[contenders.Length];
+        Array.Fill(times, double.PositiveInfinity);
 
         // The first round warms up.
         for (var round = -1; round < Rounds; round++)
@@ -21,27 +18,26 @@ internal static class Cells
             {
                 var time = Time(contenders[i].Work, seconds);
                 if (round >= 0)
-                    times[i][round] = time;
+                    times[i] = Math.Min(times[i], time);
             }
         }
 
         for (var i = 0; i < contenders.Length; i++)
-        {
-            var ratio = times[i].Zip(times[0], (own, first) => own / first).Order().ElementAt(Rounds / 2);
-            Console.WriteLine($"{what,-34} {contenders[i].Name,-24} {times[i].Order().ElementAt(Rounds / 2),12:F0} ns {ratio,8:F2}x");
-        }
+            Console.WriteLine($"{what,-34} {contenders[i].Name,-24} {times[i],12:F0} ns {times[i] / times[0],8:F2}x");
     }
 
     private static double Time(Action work, double seconds)
     {
-        var (count, watch) = (0, Stopwatch.StartNew());
-        while (watch.Elapsed.TotalSeconds < seconds)
+        var (count, start) = (0, Environment.CpuUsage.TotalTime);
+        TimeSpan passed;
+        do
         {
-            for (var i = 0; i < 16; i++)
+            for (var i = 0; i < 64; i++)
                 work();
-            count += 16;
+            count += 64;
+            passed = Environment.CpuUsage.TotalTime - start;
         }
-
-        return watch.Elapsed.TotalNanoseconds / count;
+        while (passed.TotalSeconds < seconds);
+        return passed.TotalNanoseconds / count;
     }
 }

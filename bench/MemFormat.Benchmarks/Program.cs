@@ -1,3 +1,3 @@
 using MemFormat.Benchmarks.Commands;
 
-return RunCommand.Create(BdnCommand.Create(), StartCommand.Create()).Parse(args).Invoke();
+return RunCommand.Create(BdnCommand.Create(), StartCommand.Create(), SizesCommand.Create()).Parse(args).Invoke();

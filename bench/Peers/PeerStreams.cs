@@ -10,13 +10,13 @@ internal static partial class StreamCells
 {
     static partial void AddWrites(Cell cell, Func<BookShelf> shelf)
     {
-        foreach (var (name, peer) in AllPeers.Of(shelf(), () => Shelves.ShelfProtobuf.From(shelf())))
+        foreach (var (name, peer) in AllPeers.Of(shelf(), () => Messages.From<Protos.BookShelf>(shelf())))
             cell.Add(Role.Peer, name, Once(peer), p => p.Payload.Length, (p, n) => { for (var i = 0; i < n; i++) { p.Write(New()); } });
     }
 
     static partial void AddReads(Cell cell, Func<BookShelf> shelf)
     {
-        foreach (var (name, peer) in AllPeers.Of(shelf(), () => Shelves.ShelfProtobuf.From(shelf())))
+        foreach (var (name, peer) in AllPeers.Of(shelf(), () => Messages.From<Protos.BookShelf>(shelf())))
         {
             cell.Add(
                 Role.Peer, name, Once(() => Made(peer())), p => p.It.Payload.Length,

@@ -8,12 +8,12 @@ internal static class ReleaseNotes
 
     private const string Heading = "## ";
 
-    /// <summary>The version's section; that of what is not released yet, if the version has none.</summary>
+    /// <summary>The version's section; if it has none, as builds of tests, the newest that says anything.</summary>
     /// <exception cref="InvalidDataException">There is neither.</exception>
     public static string Of(string changelog, string version)
     {
         var sections = ("\n" + changelog.ReplaceLineEndings("\n")).Split("\n" + Heading)[1..];
-        var section = Array.Find(sections, each => NameOf(each) == version) ?? Array.Find(sections, each => NameOf(each) == "Unreleased")
+        var section = Array.Find(sections, each => NameOf(each) == version) ?? Array.Find(sections, each => each.Contains("\n### "))
             ?? throw new InvalidDataException($"CHANGELOG.md has no section for {version}.");
         return section[section.IndexOf('\n')..].Trim();
     }

@@ -1,4 +1,5 @@
-// Draws docs/images/benchmarks.svg from the tables of bench/results/tables.md, and changes.svg from the totals of docs/changes-table.md.
+// Draws the pictures in docs/images: benchmarks.svg from the tables of bench/results/tables.md, posts.svg from those of posts.md, and
+// changes.svg from the totals of changes.md.
 // With --check it fails if a picture shows other figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
@@ -7,7 +8,14 @@ import { compile } from 'vega-lite';
 import { textMetrics } from 'vega-scenegraph';
 
 const root = new URL('../../', import.meta.url);
-const peers = ['MemoryPack', 'MemoryPack, UTF-16', 'MemoryPack, version tolerant', 'Google.Protobuf', 'protobuf-net', 'System.Text.Json'];
+
+// What a peer's points look like: MessagePack's format has triangles, protobuf's squares.
+const marks = {
+  'MemoryPack': ['#2f7ed8', 'circle'], 'MemoryPack, UTF-16': ['#79b4f0', 'circle'], 'MemoryPack, version tolerant': ['#6a62d2', 'diamond'],
+  'Google.Protobuf': ['#e0701c', 'square'], 'protobuf-net': ['#d9a400', 'square'], 'System.Text.Json': ['#35a05a', 'triangle-up'],
+  'MessagePack': ['#d2453a', 'triangle-down'], 'Nerdbank.MessagePack': ['#e58fb1', 'triangle-down'], 'Orleans': ['#1f9e9e', 'cross'],
+  'Hyperion': ['#8c6d46', 'cross'],
+};
 
 /** The rows of each table by the heading above it, as lists of cells. */
 function tables(markdown) {
@@ -37,13 +45,15 @@ function points(found) {
     const [, workload, does] = /^(.*) (write|read)$/.exec(heading) ?? [];
     if (!workload || /resolved|unsealed/.test(workload) || !rows.has('MemoryPack'))
       continue;
-    for (const peer of peers.filter(peer => rows.has(peer))) {
+    for (const peer of Object.keys(marks).filter(peer => rows.has(peer))) {
       const ratio = rows.get(peer) / rows.get('MemFormat');
       if (!(ratio > 0))
         throw new Error(`${heading}: no times of ${peer} and MemFormat.`);
       values.push({ workload, does, peer, ratio });
     }
   }
+  if (values.length === 0)
+    throw new Error('A page has no workload with MemoryPack.');
   return values;
 }
 
@@ -58,7 +68,8 @@ const config = {
   legend: { orient: 'top', columns: 3, columnPadding: 28, labelColor: gray, labelLimit: 0, labelFontSize: 13, symbolSize: 90, symbolOpacity: 1 },
 };
 
-const speed = (values, workloads) => ({
+/** The legend has the peers that are there, in the order of the marks. */
+const speed = (values, peers = Object.keys(marks).filter(peer => values.some(value => value.peer === peer))) => ({
   background: 'transparent',
   title: title('Time of other serializers divided by MemFormat’s: right of the line, MemFormat is faster'),
   data: { values },
@@ -72,9 +83,9 @@ const speed = (values, workloads) => ({
         mark: { type: 'point', filled: true, size: 64, opacity: 0.95 },
         encoding: {
           x: { field: 'ratio', type: 'quantitative', scale: { type: 'log', domain: [0.2, 200], clamp: true }, title: null, axis: { values: [0.25, 0.5, 1, 2, 4, 10, 30, 100], format: '~g', labelExpr: "datum.label + 'x'" } },
-          y: { field: 'workload', type: 'nominal', sort: workloads, title: null },
-          color: { field: 'peer', sort: peers, title: null, scale: { domain: peers, range: ['#2f7ed8', '#79b4f0', '#6a62d2', '#e0701c', '#d9a400', '#35a05a'] } },
-          shape: { field: 'peer', sort: peers, title: null, scale: { domain: peers, range: ['circle', 'circle', 'diamond', 'square', 'square', 'triangle-up'] } },
+          y: { field: 'workload', type: 'nominal', sort: [...new Set(values.map(value => value.workload))], title: null },
+          color: { field: 'peer', sort: peers, title: null, scale: { domain: peers, range: peers.map(peer => marks[peer][0]) } },
+          shape: { field: 'peer', sort: peers, title: null, scale: { domain: peers, range: peers.map(peer => marks[peer][1]) } },
         },
       },
     ],
@@ -85,7 +96,7 @@ const speed = (values, workloads) => ({
 // Without a canvas it takes four fifths of the font's size for a character, and leaves wide margins.
 textMetrics.width = (item, text) => 0.54 * (item.fontSize ?? 11) * String(text ?? '').length;
 
-// What became of the payloads of docs/changes-table.md, in its order of columns.
+// What became of the payloads of bench/results/changes.md, in its order of columns.
 const outcomes = [
   ['right', '#35a05a'], ['refused, names the member', '#79b4f0'], ['refused', '#2f7ed8'],
   ['lost in silence', '#d9a400'], ['wrong in silence', '#d2453a'], ['not expressible', '#a3abb5'],
@@ -120,9 +131,11 @@ async function draw(name, spec) {
   }
 }
 
-const values = points(read('bench/results/tables.md'));
-const totals = read('docs/changes-table.md').get('Totals');
-if (values.length === 0 || !totals)
-  throw new Error('The pages have no workload with MemoryPack, or no totals.');
-await draw('benchmarks', speed(values, [...new Set(values.map(value => value.workload))]));
+const main = read('bench/results/tables.md');
+const totals = read('bench/results/changes.md').get('Totals');
+if (!totals)
+  throw new Error('The table of changes has no totals.');
+// Of many workloads, only what each peer there has in common.
+await draw('benchmarks', speed(points(main).filter(value => Object.keys(marks).indexOf(value.peer) < 6)));
+await draw('posts', speed(points(read('bench/results/posts.md'))));
 await draw('changes', changes(totals));

@@ -1,12 +1,8 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Manifest;
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 
@@ -41,7 +37,7 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             foreach (var change in project.Changes.Gone())
             {
                 file.ReportDiagnostic(Diagnostic.Create(
-                    Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), Facts(change, project), change.Arguments.ToArray<object>()));
+                    Diagnostics.ById(change.Rule.Id), project.LineOf(change.Type), Facts(change, project), change.Arguments.ToArray<object>()));
             }
         });
     });
@@ -54,13 +50,13 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             if (!project.Knows(name))
                 return;
             var constants = EnumParser.Parse(type);
-            Report(type, project, project.Changes.Of(constants), found);
+            Report(type, project, project.Changes.Find(constants), found);
             ReportLines(type, project, [name], [.. TypeLines.Of(constants)], found);
         }
         else if (AttributeReader.Has(type, KnownNames.Formattable) && ParsedTypes.Of(type, found.Compilation).Shape is { } shape)
         {
             var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
-            Report(type, project, project.Changes.Of(manifest), found);
+            Report(type, project, project.Changes.Find(manifest), found);
             if (HasLines(manifest))
             {
                 ReportLines(type, project,
@@ -93,8 +89,8 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             var place = change.Member is null
                 ? type
                 : BaseChain.Of(type).SelectMany(t => t.GetMembers(change.Member)).FirstOrDefault(m => m.Locations.Any(l => l.IsInSource)) ?? type;
-            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), Facts(change, project),
-                change.Arguments.ToArray<object>()));
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.ById(change.Rule.Id), place.Locations.First(l => l.IsInSource),
+                Facts(change, project), change.Arguments.ToArray<object>()));
         }
     }
 

@@ -1,8 +1,3 @@
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace MemFormat.Analyzers;
 
 /// <summary>Reports members of types with extension data whose unknown union cases become null: the next write would lose them.</summary>

@@ -1,7 +1,4 @@
 using System.Collections.Immutable;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 

@@ -1,9 +1,5 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.Members;
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 

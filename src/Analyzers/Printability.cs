@@ -1,7 +1,5 @@
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Members;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Analyzers;
 

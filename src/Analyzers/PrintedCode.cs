@@ -1,6 +1,4 @@
 using MemFormat.Generator.Emit;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Analyzers;

@@ -1,11 +1,8 @@
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Recorded;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 

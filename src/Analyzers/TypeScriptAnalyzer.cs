@@ -1,13 +1,8 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Members;
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
-using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 
@@ -88,7 +83,7 @@ internal sealed class TypeScriptAnalyzer()
         var parameters = ConstructorChooser.Choose(type, members, out _)?.Parameters ?? [];
         var passed = parameters.Select(p => ConstructorChooser.Match(p, members)).ToList();
         return members.Where(m => !passed.Contains(m) && m.Symbol is not (IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true })
-            && initial.Of(m, type, null).Kind == InitialKind.Unknown);
+            && initial.Parse(m, type, null).Kind == InitialKind.Unknown);
     }
 
     private static bool HoldsDateTime(TypeRef type) =>

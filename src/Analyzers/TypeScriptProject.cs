@@ -1,16 +1,13 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace MemFormat.Analyzers;
 
 /// <summary>The TypeScript settings of a project.</summary>
 internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
 {
     /// <summary>Full names without type arguments. Semicolons would end the value, so that the package's targets make commas of them.</summary>
-    private readonly string[] _leftOut = Of(options, "MemFormatTypeScriptLeftOut").Split([','], StringSplitOptions.RemoveEmptyEntries)
+    private readonly string[] _leftOut = Option(options, "MemFormatTypeScriptLeftOut").Split([','], StringSplitOptions.RemoveEmptyEntries)
         .Select(n => Open(n.Trim())).ToArray();
 
-    public bool Prints { get; } = Of(options, "MemFormatTypeScriptOutput").Length > 0;
+    public bool Prints { get; } = Option(options, "MemFormatTypeScriptOutput").Length > 0;
 
     public bool KeepsNames { get; } = Is(options, "MemFormatTypeScriptNames", "Keep");
 
@@ -24,7 +21,8 @@ internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
         : name;
 
     private static bool Is(AnalyzerConfigOptions options, string name, string value) =>
-        Of(options, name).Equals(value, StringComparison.OrdinalIgnoreCase);
+        Option(options, name).Equals(value, StringComparison.OrdinalIgnoreCase);
 
-    private static string Of(AnalyzerConfigOptions options, string name) => options.TryGetValue("build_property." + name, out var value) ? value : "";
+    private static string Option(AnalyzerConfigOptions options, string name) =>
+        options.TryGetValue("build_property." + name, out var value) ? value : "";
 }

@@ -1,7 +1,4 @@
 using MemFormat.Generator.Parsing.Members;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Analyzers;
 
@@ -17,13 +14,13 @@ internal sealed record UnseenMember(MemberCandidate Member, ISymbol Unseen);
 internal static class UnseenMembers
 {
     public static IReadOnlyList<UnseenMember> Find(
-        INamedTypeSymbol type, PrintedCode? printed, IEnumerable<MemberCandidate> candidates, TypeShape? shape,
+        SourceProject project, INamedTypeSymbol type, PrintedCode? printed, IEnumerable<MemberCandidate> candidates, TypeShape? shape,
         IReadOnlyCollection<Diagnostic> told) =>
         printed is null
             ? []
             : [.. candidates.Where(c => !c.IsIgnored && !printed.Members.Contains(c.Name))
                 .Select(c => (Member: c, Unseen: Unseen(type, printed, c, shape)))
-            .Where(f => f.Unseen is not null && (CanBeSet(f.Member) || IsOfShape(f.Member, shape) || IsTold(f.Member, told)))
+            .Where(f => f.Unseen is not null && (CanBeSet(f.Member) || IsOfShape(f.Member, shape) || IsTold(f.Member, told, project)))
             .Select(f => new UnseenMember(f.Member, f.Unseen!))];
 
     /// <summary>The type as the generator saw it.</summary>
@@ -67,11 +64,11 @@ internal static class UnseenMembers
     /// Whether a member without setter holds data: an auto-property, or one that the parser warns at. Its type must be one that is stored: a
     /// command that is made on first use is no data.
     /// </summary>
-    private static bool IsTold(MemberCandidate member, IEnumerable<Diagnostic> told) =>
+    private static bool IsTold(MemberCandidate member, IEnumerable<Diagnostic> told, SourceProject project) =>
         (IsAuto(member.Symbol)
             || told.Any(d => d.Severity != DiagnosticSeverity.Error
                 && member.Symbol.Locations.Any(l => l.SourceTree == d.Location.SourceTree && l.SourceSpan == d.Location.SourceSpan)))
-        && MemberTypeParser.Parse(member, member.Symbol.ContainingAssembly).Reference is not null;
+        && MemberTypeParser.Parse(member, project).Reference is not null;
 
     private static bool IsAuto(ISymbol member) =>
         member.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, member));

@@ -1,9 +1,5 @@
 using System.Collections.Concurrent;
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 

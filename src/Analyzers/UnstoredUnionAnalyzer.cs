@@ -1,8 +1,3 @@
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
-
 namespace MemFormat.Analyzers;
 
 /// <summary>Reports, where they stand, the [MemUnion] attributes of types that are not stored.</summary>

@@ -1,6 +1,5 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Pipelines;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator;
 

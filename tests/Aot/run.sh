@@ -37,4 +37,4 @@ timeout 300 "$out/unions/UnionsNative"
 ../../bench/Start/sizes.sh None Unions
 
 echo "size: $(stat -c %s "$out/MemFormat.Aot") bytes"
-timeout 1800 "$out/MemFormat.Aot" ../MemFormat.Tests/Golden
+timeout 1800 "$out/MemFormat.Aot" ../Golden/1.0

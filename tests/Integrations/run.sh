@@ -85,11 +85,12 @@ central() { echo "$1@$(sed -n "s/.*Include=\"$1\" Version=\"\([^\"]*\)\".*/\1/p"
 run Microsoft.NET.Sdk.Web caching src/Integrations/Caching/README.md MemFormat.Caching
 run Microsoft.NET.Sdk ef src/Integrations/EntityFrameworkCore/README.md MemFormat.EntityFrameworkCore "$(central Microsoft.EntityFrameworkCore.Sqlite)"
 run Microsoft.NET.Sdk fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
+run Microsoft.NET.Sdk.Web fusion src/Integrations/FusionCache/README.md MemFormat.FusionCache
 run Microsoft.NET.Sdk.Web signalr src/Integrations/SignalR/README.md MemFormat.SignalR "$(central Microsoft.AspNetCore.SignalR.Client)"
 # A project named as a package cannot refer to that package.
 run Microsoft.NET.Sdk.Web bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
 run Microsoft.NET.Sdk.Web actors src/Integrations/Akka/README.md MemFormat.Akka
 
-total=9
+total=10
 echo "Integrations: $passed passed, $((total - passed)) failed"
 [ "$passed" = "$total" ]

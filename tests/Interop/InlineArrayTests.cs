@@ -22,7 +22,7 @@ public class InlineArrayTests
             NullNotAllowed: InlineArrays.made: it is null, but its type is not nullable
             NullNotAllowed: InlineArrays.nested[2]: it is null, but its type is not nullable
             InvalidData: InlineArrays.texts: write 3 elements, not undefined
-            {"made":[0,0,0,0],"points":[{"x":0,"y":0},{"x":0,"y":0},{"x":0,"y":0}],"nested":[[0,0,0,0],[0,0,0,0],[0,0,0,0]],"texts":[null,null,null],"maybe":null}
+            {"made":[0,0,0,0],"points":[{"$type":"point","x":0,"y":0},{"$type":"point","x":0,"y":0},{"$type":"point","x":0,"y":0}],"nested":[[0,0,0,0],[0,0,0,0],[0,0,0,0]],"texts":[null,null,null],"maybe":null}
             """,
             Node.Script("inline-arrays.mjs", bundle).Trim());
     }

@@ -1,5 +1,6 @@
 extern alias tools;
 
+using System.Reflection;
 using System.Text.Json;
 using Corpus;
 using MemFormat.EndToEnd.Tests;
@@ -34,11 +35,12 @@ public sealed class PackageTests : IDisposable
     [Fact]
     public void Its_version_is_that_of_the_tool()
     {
-        var version = typeof(TypeScriptOptions).Assembly.GetName().Version!;
+        var tool = typeof(TypeScriptOptions).Assembly;
+        var version = tool.GetCustomAttribute<AssemblyInformationalVersionAttribute>()!.InformationalVersion.Split('+')[0];
         using var package = JsonDocument.Parse(File.ReadAllText(Path.Combine(s_runtime, "package.json")));
-        Assert.Equal(version.ToString(3), package.RootElement.GetProperty("version").GetString());
+        Assert.Equal(version, package.RootElement.GetProperty("version").GetString());
         Assert.Contains(
-            $"export type Version = '{version.ToString(2)}';", File.ReadAllText(Path.Combine(s_runtime, "index.ts")), StringComparison.Ordinal);
+            $"export type Version = '{tool.GetName().Version!.ToString(2)}';", File.ReadAllText(Path.Combine(s_runtime, "index.ts")), StringComparison.Ordinal);
     }
 
     [ScriptFact("It packs with npm and runs Node.")]

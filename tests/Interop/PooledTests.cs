@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
 
@@ -69,25 +70,26 @@ public class PooledTests
             Payload([.. Number(1), .. text], Number(1)),
             Payload([.. text, .. Number(1)], Number(1)),
         ];
-        foreach (var payload in payloads[..^1])
-        {
-            IsInvalid<PooledLines>(payload);
-            IsInvalid<PlainLines>(payload);
-            IsInvalid<LastLine>(payload);
-        }
-
-        string[] expected =
-        [
-            .. numbers.Select(_ => "InvalidData at PooledLines.lines[1], InvalidData at PlainLines.lines[1], InvalidData at LastLine"),
-            .. numbers.Select(_ => "InvalidData at PooledLines.last, InvalidData at PlainLines.last, InvalidData at LastLine.last"),
-            "InvalidData at PooledLines.lines[0], InvalidData at PlainLines.lines[0], InvalidData at LastLine",
-            "it was read, it was read, it was read",
-        ];
+        var expected = payloads.Select(p => $"{ErrorOf<PooledLines>(p)}, {ErrorOf<PlainLines>(p)}, {ErrorOf<LastLine>(p)}").ToArray();
+        Assert.All(expected[..^1], line => Assert.Equal(3, Regex.Count(line, "InvalidData at [A-Za-z]+Lines?\\.")));
+        Assert.All(expected[..numbers.Length], line => Assert.Matches(@", InvalidData at LastLine\.\?[0-9a-f]{8}\[1\]$", line));
+        Assert.Equal("it was read, it was read, it was read", expected[^1]);
         Assert.Equal(string.Join("\n", expected), Node.Script(["pooled.mjs", bundle, .. payloads.Select(Convert.ToHexString)]).Trim());
     }
 
-    private static void IsInvalid<T>(byte[] payload) => Assert.Equal(
-        MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<T>(payload)).Error);
+    /// <summary>What C# says, with the names of TypeScript.</summary>
+    private static string ErrorOf<T>(byte[] payload)
+    {
+        try
+        {
+            MemFormatSerializer.Deserialize<T>(payload);
+            return "it was read";
+        }
+        catch (MemFormatException error)
+        {
+            return $"{error.Error} at {Regex.Replace(error.Path ?? "", @"\.[A-Z]", m => m.Value.ToLowerInvariant())}";
+        }
+    }
 
     private static string[] Texts(int count, Func<int, bool>? isSame = null) =>
         [.. Enumerable.Range(0, count).Select(i => isSame?.Invoke(i) == true ? "same" : $"text {i}")];

@@ -82,6 +82,15 @@ public class RoundTripTests
         PrintedCorpus.Lossless.Exchange(runner, "fingerprints", [.. requests]);
     }
 
+    /// <summary>A page that was printed for 1.0 goes on with the servers of all later builds.</summary>
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
+    public void A_page_of_release_1_0_reads_and_writes_the_bytes_of_this_build(Runner runner)
+    {
+        var requests = s_sent.Where(s => PrintedCorpus.Release.Has(s.Case.Type)).Select(s => s.Request).ToList();
+        Assert.True(requests.Count > 5000, $"{requests.Count}");
+        PrintedCorpus.Release.Exchange(runner, "release", requests);
+    }
+
     /// <summary>
     /// C# reads what TypeScript wrote, and writes the same; but some sets in another order, that of their elements' bytes, where a NaN
     /// has other ones in Firefox.

@@ -1,7 +1,9 @@
 // How a page uses what is printed, for the compilers: what is given and taken fits what browsers' types say.
 import { createOrder, fetchOrder, readOrder, readOrderAsync, readOrderStream, writeOrder, writeOrderStream } from './generated/default/Corpus.ts';
 import { setDecompressor, setStreamDecompressor, toJson } from './generated/default/index.ts';
-import type { Order } from './generated/default/Corpus.ts';
+import { isCat, isDog } from './generated/default/Pets.ts';
+import type { IShape, Order } from './generated/default/Corpus.ts';
+import type { Pet } from './generated/default/Pets.ts';
 
 export async function load(url: string): Promise<Order> {
   const response = await fetch(url);
@@ -33,3 +35,29 @@ export async function later(url: string, blob: Blob): Promise<string> {
 }
 
 export const first: Order = createOrder({ id: 1, branches: new Map() });
+
+/** Each case has its branch: one more case in C#, and this no longer compiles. */
+export function area(shape: IShape): number {
+  switch (shape.$type) {
+    case 'circle':
+    case 'quad':
+    case 'dot':
+      return 1;
+    case 'group':
+    case 'caption':
+      return 0;
+  }
+}
+
+export function legs(pet: Pet): number {
+  switch (typeof pet) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return 0;
+    case 'object':
+      return isCat(pet) || isDog(pet) ? 4 : nobody(pet);
+  }
+}
+
+const nobody = (left: never): never => left;

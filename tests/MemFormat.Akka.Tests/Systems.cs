@@ -8,6 +8,7 @@ public sealed class Systems : IAsyncDisposable
     private static readonly TimeSpan s_limit = TimeSpan.FromSeconds(60);
 
     private readonly IHost _host;
+    private bool _hasEnded;
 
     private Systems(IHost host) => _host = host;
 
@@ -56,6 +57,9 @@ public sealed class Systems : IAsyncDisposable
 
     public async ValueTask DisposeAsync()
     {
+        if (_hasEnded)
+            return;
+        _hasEnded = true;
         await _host.StopAsync();
         _host.Dispose();
     }

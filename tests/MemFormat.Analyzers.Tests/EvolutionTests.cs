@@ -25,6 +25,96 @@ public sealed class EvolutionTests
         Assert.Equal(expected, await Releases.Found(
             $"[MemFormattable] public partial record Order({shipped});", $"[MemFormattable] public partial record Order({now});"));
 
+    /// <summary>Of two cases that are objects nothing says which one it was.</summary>
+    [Theory]
+    [InlineData("Pen A", "[MemUnion(1, typeof(Pen)), MemUnion(2, typeof(string))] object? A")]
+    [InlineData("Pen A", "[MemUnion(1, typeof(Pen)), MemUnion(2, typeof(Ink))] object? A", "MF071 A")]
+    [InlineData("Pen A", "[MemUnion(1, typeof(Pen)), MemUnion(2, typeof((int, int)))] object? A", "MF071 A")]
+    [InlineData("(int, int) A", "[MemUnion(1, typeof(Pen)), MemUnion(2, typeof((int, int)))] object? A", "MF071 A")]
+    [InlineData("Pen A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A", "MF071 A")]
+    [InlineData("Pen A", "[MemUnion(1, typeof(Pen)), MemUnion(2, typeof(IShape))] object? A")]
+    [InlineData("Pen A", "IShape A", "MF071 A")]
+    [InlineData("Pen A", "IDot A")]
+    [InlineData("Pen A", "Base A")]
+    [InlineData("List<Pen> A", "List<IShape> A", "MF071 A")]
+    [InlineData("Pen A", "List<IShape> A", "MF071 A")]
+    [InlineData("List<Pen> A", "[MemUnion(1, typeof(List<Pen>)), MemUnion(2, typeof(List<Ink>))] object? A", "MF071 A")]
+    [InlineData("List<int> A", "[MemUnion(1, typeof(List<int>)), MemUnion(2, typeof(string))] object? A")]
+    [InlineData("int[] A", "[MemUnion(1, typeof(List<int>)), MemUnion(2, typeof(List<long>))] object? A")]
+    [InlineData("byte[] A", "[MemUnion(1, typeof(List<byte>)), MemUnion(2, typeof(byte[]))] object? A", "MF071 A")]
+    [InlineData("Dictionary<int, Pen> A", "[MemUnion(1, typeof(Dictionary<int, Ink>)), MemUnion(2, typeof(Pen))] object? A")]
+    [InlineData("[MemUnion(1, typeof(Pen)), MemUnion(2, typeof(Ink))] object? A", "IShape? A")]
+    [InlineData("[MemUnion(1, typeof(Pen)), MemUnion(2, typeof(Ink))] object? A", "Pen A", "MF071 A")]
+    [InlineData("IShape A", "Pen A", "MF071 A")]
+    [InlineData("Base A", "Pen A")]
+    public async Task An_object_and_a_union_are_what_the_reader_reads(string shipped, string now, params string[] expected)
+    {
+        const string Types = """
+            [MemFormattable] public partial record Pen(int X) : IShape, IDot;
+            [MemFormattable] public partial record Ink(int X) : IShape;
+            [MemFormattable, MemUnion(1, typeof(Pen)), MemUnion(2, typeof(Ink))] public partial interface IShape;
+            [MemFormattable, MemUnion(1, typeof(Pen))] public partial interface IDot;
+            [MemFormattable, MemUnion(1, typeof(Derived))] public partial class Base { public int X { get; set; } }
+            [MemFormattable] public partial class Derived : Base;
+            """;
+        Assert.Equal(expected, await Releases.Found(
+            Types + $"[MemFormattable] public partial record Order({shipped});", Types + $"[MemFormattable] public partial record Order({now});"));
+    }
+
+    /// <summary>What is recorded of a union of the language is what is recorded of any other.</summary>
+    [Theory]
+    [InlineData("int A", "Weight A")]
+    [InlineData("List<string> A", "List<Weight> A")]
+    [InlineData("long A", "Weight A", "MF071 A")]
+    [InlineData("Weight A", "int A", "MF073 A")]
+    [InlineData("Weight A", "[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A")]
+    [InlineData("[MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] object? A", "Weight A")]
+    public async Task A_union_of_the_language_is_a_union(string shipped, string now, params string[] expected)
+    {
+        const string Weight = """
+            [System.Runtime.CompilerServices.Union, MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(string))]
+            public readonly partial struct Weight
+            {
+                public Weight(int value) => Value = value;
+                public Weight(string value) => Value = value;
+                public object? Value { get; }
+            }
+            """;
+        Assert.Equal(expected, await Releases.Found(
+            Weight + $"[MemFormattable] public partial record Order({shipped});", Weight + $"[MemFormattable] public partial record Order({now});"));
+    }
+
+    /// <summary>The elements of a tuple have ids, which a type with names does not know.</summary>
+    [Theory]
+    [InlineData("(int, string) A", "Numbered A")]
+    [InlineData("(int, string) A", "Named A", "MF071 A")]
+    [InlineData("List<(int, string)> A", "List<Named> A", "MF071 A")]
+    [InlineData("Numbered A", "(int, string) A")]
+    [InlineData("Named A", "(int, string) A")]
+    public async Task A_tuple_is_read_as_a_type_with_ids(string shipped, string now, params string[] expected)
+    {
+        const string Types = """
+            [MemFormattable] public partial record Numbered([property: MemMember(1)] int Id, [property: MemMember(2)] string Text);
+            [MemFormattable] public partial record Named(int Item1, string Item2);
+            """;
+        Assert.Equal(expected, await Releases.Found(
+            Types + $"[MemFormattable] public partial record Order({shipped});", Types + $"[MemFormattable] public partial record Order({now});"));
+    }
+
+    /// <summary>A type that was a union, or will be one, is not taken for what it is in the other release.</summary>
+    [Theory]
+    [InlineData("public partial class Shape { }", "[MemUnion(1, typeof(Dot)), MemUnion(2, typeof(Line))] public abstract partial class Shape;", "MF071 A")]
+    [InlineData("public partial class Shape { }", "[MemUnion(1, typeof(Dot)), MemUnion(2, typeof(Line))] public partial class Shape { }")]
+    public async Task A_class_that_becomes_a_union_is_read_as_itself(string shipped, string now, params string[] expected)
+    {
+        const string Types = """
+            [MemFormattable] public partial class Dot : Shape;
+            [MemFormattable] public partial class Line : Shape;
+            [MemFormattable] public partial record Order(Shape A);
+            """;
+        Assert.Equal(expected, await Releases.Found(Types + "[MemFormattable] " + shipped, Types + "[MemFormattable]\n" + now));
+    }
+
     [Fact]
     public async Task A_value_that_two_cases_could_take_is_told_so()
     {
@@ -113,6 +203,23 @@ public sealed class EvolutionTests
 
         static string Of(string encoding) =>
             $"[MemFormattable{encoding}] public partial record Order(string A, string? B, List<string> C, Dictionary<string, (string, int)> D);";
+    }
+
+    [Theory]
+    [InlineData("List<Spot>")]
+    [InlineData("(long, long)[]")]
+    [InlineData("Dictionary<string, List<Spot>>")]
+    [InlineData("int[]")]
+    public async Task Digits_for_numbers_break_nothing(string type)
+    {
+        Assert.Empty(await Releases.Found(Of(""), Of("[MemMember(Encoding = MemEncoding.Compact)]")));
+        Assert.Empty(await Releases.Found(Of("[MemMember(Encoding = MemEncoding.Compact)]"), Of("")));
+
+        string Of(string encoding) =>
+            $$"""
+            [MemFormattable] public partial record struct Spot(int X, int Y);
+            [MemFormattable] public partial class Route { {{encoding}} public {{type}}? A { get; set; } }
+            """;
     }
 
     private static string Kinds(string type) => $$"""

@@ -26,7 +26,7 @@ public sealed class PageExampleTests
     public async Task Examples_are_reported_and_corrections_are_not(string id)
     {
         var page = File.ReadAllText(Path.Combine(Folder(), id + ".md"));
-        var blocks = Regex.Matches(page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Select(m => m.Groups[1].Value).ToList();
+        var blocks = PageBlocks.Of(page);
         Assert.Equal(2, blocks.Count);
         if (Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } shipped)
         {
@@ -63,7 +63,7 @@ public sealed class PageExampleTests
         var shipped = Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } release
             ? release.Groups[1].Value
             : null;
-        var block = Regex.Match(page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Groups[1].Value;
+        var block = PageBlocks.Of(page)[0];
         var code = shipped is null ? Whole(block) : Source.Shop(block);
         var first = (await Found(code)).FirstOrDefault(d => d.Id == id);
         Assert.NotNull(first);

@@ -24,11 +24,11 @@ public sealed class PageTests
             Assert.StartsWith($"# {descriptor.Id}: {descriptor.Title}\n", page);
             Assert.Contains($"\n\n{descriptor.DefaultSeverity}. ", page);
             Assert.Contains("\n\nFix: ", page);
-            Assert.Contains($"| [{descriptor.Id}]({descriptor.Id}.md) | {descriptor.DefaultSeverity} | {descriptor.Title} |", index);
+            Assert.Contains($"- [{descriptor.Id}]({descriptor.Id}.md): {descriptor.Title}\n", index);
         }
     }
 
-    /// <summary>The table follows from the release tracking of the compiler's own rules. MEMFORMAT_ACCEPT=1 writes it.</summary>
+    /// <summary>The lists follow from the release tracking of the compiler's own rules. MEMFORMAT_ACCEPT=1 writes it.</summary>
     [Fact]
     public void The_list_of_pages_is_that_of_the_releases()
     {
@@ -38,18 +38,19 @@ public sealed class PageTests
                 "Unshipped" }.SelectMany(r => File.ReadAllLines(Path.Combine(Folder(), $"../../src/Generator/AnalyzerReleases.{r}.md")))
             .Select(line => line.Split('|', StringSplitOptions.TrimEntries))
             .Where(cells => cells.Length == 4 && cells[0].StartsWith("MF", StringComparison.Ordinal))
-            .Select(cells => (Id: cells[0], Severity: cells[2], Title: Diagnostics.Of(cells[0]).Title.ToString()));
-        var rows =
-            releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported"),
-                ("MF102", "Error", "Compatibility level is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
-            .Select(r => $"| [{r.Item1}]({r.Item1}.md) | {r.Item2} | {r.Item3} |\n");
+            .Select(cells => (Id: cells[0], Severity: cells[2], Title: Diagnostics.ById(cells[0]).Title.ToString()));
+        var rows = releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported"),
+            ("MF102", "Error", "Compatibility level is not known")]).OrderBy(r => r.Item1, StringComparer.Ordinal).ToList();
+        var lists = List("Errors", "Error") + List("Warnings", "Warning") + List("Hints", "Info");
         var page = File.ReadAllText(file);
-        var (start, end) = (page.IndexOf("| [MF", StringComparison.Ordinal),
-            page.IndexOf("\n\n", page.IndexOf("| [MF", StringComparison.Ordinal), StringComparison.Ordinal) + 1);
+        var (start, end) = (page.IndexOf("## Errors\n", StringComparison.Ordinal), page.IndexOf("## Fixes\n", StringComparison.Ordinal));
         if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
-            File.WriteAllText(file, page[..start] + string.Concat(rows) + page[end..]);
+            File.WriteAllText(file, page[..start] + lists + page[end..]);
         else
-            Assert.Equal(string.Concat(rows), page[start..end]);
+            Assert.Equal(lists, page[start..end]);
+
+        string List(string heading, string severity) =>
+            $"## {heading}\n\n" + string.Concat(rows.Where(r => r.Item2 == severity).Select(r => $"- [{r.Item1}]({r.Item1}.md): {r.Item3}\n")) + "\n";
     }
 
     [Fact]

@@ -41,7 +41,7 @@ internal static class Releases
     {
         AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", shipped),
             .. accepted.Length == 0 ? [] : new[] { new TextFile("MemFormat.Unshipped.txt", $"{RecordedFile.Head}\n{accepted}\n") }];
-        return await Analysis.Generate(Source.Shop(second)).Output
+        return await Analysis.Generate(Source.Shop(second), LanguageTypes.Reference).Output
             .WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files], new ProjectOptions(("MemFormatCompatibility", promise))))
             .GetAnalyzerDiagnosticsAsync();
     }
@@ -49,7 +49,7 @@ internal static class Releases
     /// <summary>The lines of a release, as the tool writes them.</summary>
     public static string Record(string code)
     {
-        var compilation = Source.Compile(Source.Shop(code));
+        var compilation = Source.Compile("Users", [Source.Shop(code)], LanguageTypes.Reference);
         var types = compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>().ToList();
         var lines = types.Where(t => t.EnumUnderlyingType is not null).SelectMany(t => TypeLines.Of(EnumParser.Parse(t)))
             .Concat(types.Where(t => t.EnumUnderlyingType is null && AttributeReader.Has(t, KnownNames.Formattable))

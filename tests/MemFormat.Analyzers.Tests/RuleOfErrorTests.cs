@@ -26,7 +26,7 @@ public sealed class RuleOfErrorTests
             return;
         var ids = Regex.Matches(line, @"\[(MF\d+)\]").Select(id => id.Groups[1].Value).ToList();
         Assert.NotEmpty(ids);
-        Assert.All(ids, id => Assert.Equal(id, Diagnostics.Of(id).Id));
+        Assert.All(ids, id => Assert.Equal(id, Diagnostics.ById(id).Id));
     }
 
     private static string Folder([CallerFilePath] string file = "") => Path.GetDirectoryName(file)!;

@@ -192,6 +192,15 @@ public sealed class UnionCaseTests
         AssertReports("MF041", Held(attributes).Replace("struct Pet", "struct [|Pet|]"), LanguageTypes.Reference);
 
     [Fact]
+    public async Task The_message_about_cases_without_tags_says_what_to_write()
+    {
+        var code = Held("MemFormattable, MemReserved(6), MemUnion(5, typeof(int))").Replace("Pet\n", "Pet<T>\n")
+            .Replace("public object? Value", "public Pet(T value) => Value = value; public Pet(List<T> value) => Value = value; public object? Value");
+        Assert.Contains("[MemUnion(7, typeof(string))], [MemUnion(8, nameof(T))], [MemUnion(9, \"List<T>\")]",
+            Assert.Single(await Analyze(code, LanguageTypes.Reference), d => d.Id == "MF041").GetMessage(), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public Task A_case_that_cannot_be_stored() => AssertReports("MF021",
         Held("MemFormattable, MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]").Replace("string value", "Action value"), LanguageTypes.Reference);
 

@@ -40,6 +40,8 @@ public sealed class CutTests(Site site) : IClassFixture<Site>
             var chunk = isChunked ? $"{body.Length:x}\r\n" : "";
             await site.CutAsync(
                 $"POST {address} HTTP/1.1\r\nHost: localhost\r\nX-Watched: 1\r\nContent-Type: application/x-memformat{parameter}\r\n{how}\r\n\r\n{chunk}", body.AsMemory(0, length), cut);
+            if (cut == Cut.End)
+                Assert.True(await site.Begun.WaitAsync(TimeSpan.FromMinutes(1)));
             string? end;
             for (var i = 0; !site.Ends.TryDequeue(out end) && i < 6_000; i++)
                 await Task.Delay(10);

@@ -92,6 +92,9 @@ public sealed class Site : IAsyncLifetime
     /// <summary>What the server logged as warnings.</summary>
     public ConcurrentQueue<string> Warnings { get; } = [];
 
+    /// <summary>Released when a request with the header <c>X-Watched</c> reaches the application.</summary>
+    public SemaphoreSlim Begun { get; } = new(0);
+
     /// <summary>How requests with the header <c>X-Watched</c> ended: their status, or the exception that left the application.</summary>
     public ConcurrentQueue<string> Ends { get; } = [];
 
@@ -148,7 +151,12 @@ public sealed class Site : IAsyncLifetime
         await socket.SendAsync(Encoding.ASCII.GetBytes(request));
         await socket.SendAsync(body);
         if (cut is Cut.LaterEnd or Cut.LaterReset)
+        {
+            // A reset discards what the server has not read yet: a request that did not begin would have no end either.
+            Assert.True(await Begun.WaitAsync(TimeSpan.FromMinutes(1)));
             await Task.Delay(30);
+        }
+
         if (cut == Cut.LaterReset)
         {
             socket.LingerState = new(true, 0);
@@ -197,6 +205,8 @@ public sealed class Site : IAsyncLifetime
     private async Task WatchAsync(HttpContext context, RequestDelegate next)
     {
         var isWatched = context.Request.Headers.ContainsKey("X-Watched");
+        if (isWatched)
+            Begun.Release();
         try
         {
             await next(context);

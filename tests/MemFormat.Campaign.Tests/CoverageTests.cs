@@ -20,7 +20,7 @@ public class CoverageTests(ITestOutputHelper output)
     {
         var counted = s_counted.Value;
         counted.Restart();
-        var hunt = new Hunt(counted.Targets, new Random(Settings.Seed), counted.News);
+        var hunt = new Hunt(Settings.Chosen(counted.Targets), new Random(Settings.Seed), counted.News);
         hunt.Run(Settings.Time ?? TimeSpan.FromMinutes(5), Settings.Time is null ? Payloads : int.MaxValue);
         output.WriteLine($"{counted.Blocks:N0} blocks, {counted.Reached:N0} reached");
         if (Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_CORPUS") is { Length: > 0 } file)

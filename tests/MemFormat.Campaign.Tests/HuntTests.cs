@@ -1,10 +1,12 @@
+using MemFormat.Tests;
 using Xunit.Abstractions;
 
 namespace MemFormat.Campaign.Tests;
 
 /// <summary>
 /// Valid structure that costs more than it weighs, or is read as something else. <c>MEMFORMAT_CAMPAIGN_MINUTES</c> sets how long
-/// to look, <c>MEMFORMAT_SEED</c> another seed, <c>MEMFORMAT_CAMPAIGN_FINDS</c> a file that finds are added to.
+/// to look, <c>MEMFORMAT_SEED</c> another seed, <c>MEMFORMAT_CAMPAIGN_FINDS</c> a file that finds are added to, and
+/// <c>MEMFORMAT_CAMPAIGN_TARGETS</c> a word that the names of the targets contain.
 /// </summary>
 public class HuntTests(ITestOutputHelper output)
 {
@@ -13,12 +15,19 @@ public class HuntTests(ITestOutputHelper output)
     [Fact]
     public void Drawn_payloads_are_read_as_promised()
     {
-        var hunt = new Hunt(Target.All, new Random(Settings.Seed));
+        var hunt = new Hunt(Settings.Chosen(Target.All), new Random(Settings.Seed));
         hunt.Run(Settings.Time ?? TimeSpan.FromMinutes(5), Settings.Time is null ? Payloads : int.MaxValue);
         Settings.Report(hunt, output);
 
         // Most are valid enough to be read as values.
         Assert.True(hunt.Values > hunt.Payloads / 2, $"{hunt.Values} values of {hunt.Payloads} payloads");
+    }
+
+    [Fact]
+    public void A_drawn_struct_that_contains_itself_is_no_row_of_numbers()
+    {
+        SpecType[] types = [new(true, -1, [(1, new(SpecSlot.Object, SpecSlot.Fixed, 0, null, null))])];
+        Assert.Equal([-1], SpecSchema.Numbers(types, 0));
     }
 
     [Fact]

@@ -25,11 +25,13 @@ public sealed class PackedPackages
         ["MemFormat.Caching"] = Integration("Caching"),
         ["MemFormat.EntityFrameworkCore"] = Integration("EntityFrameworkCore"),
         ["MemFormat.FSharp"] = Integration("FSharp"),
+        ["MemFormat.FusionCache"] = Integration("FusionCache"),
         ["MemFormat.Http"] = Integration("Http"),
         ["MemFormat.Marten"] = Integration("Marten"),
         ["MemFormat.MassTransit"] = Integration("MassTransit"),
         ["MemFormat.Orleans"] = Integration("Orleans"),
         ["MemFormat.SignalR"] = Integration("SignalR"),
+        ["MemFormat.Wolverine"] = Integration("Wolverine"),
     };
 
     /// <summary>The names of the packages that are there.</summary>

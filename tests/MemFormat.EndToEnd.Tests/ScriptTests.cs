@@ -7,6 +7,9 @@ public sealed class ScriptTests
     [ScriptFact("It publishes a native program, which needs clang.")]
     public void Corpus_and_evolution_run_as_a_native_program_without_trimming_warnings() => Run("tests/Aot/run.sh");
 
+    [ScriptFact("It publishes a program for browsers, and runs it in Node.")]
+    public void Corpus_runs_as_a_trimmed_program_for_browsers_and_writes_the_golden_bytes() => Run("tests/Wasm/run.sh");
+
     [ScriptFact("It packs the library and restores a new project from the package.")]
     public void Readme_quick_start_runs_in_a_new_project_with_the_package() => Run("tests/Package/run.sh");
 
@@ -42,6 +45,9 @@ public sealed class ScriptTests
 
     [ScriptFact("It installs data of npm, and writes it some twenty times.")]
     public void Benchmarks_of_real_files_compare_equal_data() => Run("bench/Files/check.sh");
+
+    [ScriptFact("It restores the packages of other serializers.")]
+    public void Benchmarks_of_peers_compare_equal_data_and_the_table_of_changes_says_what_is() => Run("bench/Peers/check.sh");
 
     [ScriptFact("It renders the pages as a site, with a program of npm.")]
     public void Pages_render_as_a_site_whose_links_lead_somewhere() => Run("eng/docs.sh");

@@ -310,7 +310,7 @@ public class FileTests
         return [.. reader];
     }
 
-    private static MemFileOptions Options(string compression) => new()
+    internal static MemFileOptions Options(string compression) => new()
     {
         BlockBytes = 4_096,
         Values = new()

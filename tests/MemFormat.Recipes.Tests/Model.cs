@@ -6,6 +6,13 @@ namespace MemFormat.Recipes.Tests
     [MemFormattable]
     public partial record Receipt(long Id, decimal Price);
 
+    [MemFormattable]
+    [MemUnion(1, typeof(Paid))]
+    public abstract partial record Happening(long Order);
+
+    [MemFormattable]
+    public partial record Paid(long Order, decimal Amount) : Happening(Order);
+
     [MemFormatRoot(typeof(Order), Name = "order")]
     [MemFormatRoot(typeof(Receipt), Name = "receipt")]
     public partial class ShopContext : MemFormatContext;

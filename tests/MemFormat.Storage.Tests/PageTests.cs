@@ -1,8 +1,16 @@
+using MemFormat;
+using MemFormat.FusionCache;
 using Microsoft.EntityFrameworkCore;
+using Microsoft.Extensions.Caching.Memory;
+using Microsoft.Extensions.Options;
+using ZiggyCreatures.Caching.Fusion;
+using ZiggyCreatures.Caching.Fusion.Internals.Distributed;
+
+[assembly: MemSurrogate(typeof(FusionCacheDistributedEntry<>), typeof(EntrySurrogate<>))]
 
 namespace MemFormat.Storage.Tests;
 
-/// <summary>The lines of docs/web.md.</summary>
+/// <summary>The lines of docs/web.md and docs/fusioncache.md.</summary>
 public sealed class PageTests
 {
     [Fact]
@@ -31,6 +39,31 @@ public sealed class PageTests
         Assert.Equal(typeof(byte[]), lines.GetValueConverter()!.ProviderClrType);
     }
 
+    [Fact]
+    public async Task The_FusionCache_of_the_page_keeps_a_product()
+    {
+        var distributed = new SharedCache(new MemoryDistributedCache(Options.Create(new MemoryDistributedCacheOptions())));
+        var services = new ServiceCollection();
+        services.AddSingleton<IDistributedCache>(distributed);
+        services.AddFusionCache()
+            .WithMemFormat()
+            .WithDefaultEntryOptions(entry => entry.ReThrowSerializationExceptions = false)
+            .WithRegisteredDistributedCache();
+        await using var provider = services.BuildServiceProvider();
+        var cache = provider.GetRequiredService<IFusionCache>();
+        await cache.SetAsync("product:7", new Product(7, "Tea"), tags: ["drinks"]);
+        Assert.Equal(new Product(7, "Tea"), await cache.GetOrDefaultAsync<Product>("product:7"));
+
+        // Another program, which knows the entries by its context.
+        services = new ServiceCollection();
+        services.AddSingleton<IDistributedCache>(distributed);
+        services.AddFusionCache()
+            .WithMemFormat(new MemFormatOptions { Context = CacheContext.Default })
+            .WithRegisteredDistributedCache();
+        await using var native = services.BuildServiceProvider();
+        Assert.Equal(new Product(7, "Tea"), await native.GetRequiredService<IFusionCache>().GetOrDefaultAsync<Product>("product:7"));
+    }
+
     private sealed class Order
     {
         public int Id { get; set; }
@@ -49,3 +82,10 @@ public sealed class PageTests
 
 [MemFormattable]
 public sealed partial record Cart(List<string> Products);
+
+[MemFormattable]
+public sealed partial record Product(int Id, string Name);
+
+[MemFormatRoot(typeof(FusionCacheDistributedEntry<Product>))]
+[MemFormatRoot(typeof(FusionCacheDistributedEntry<long>))]     // for tags
+public partial class CacheContext : MemFormatContext;

@@ -16,6 +16,8 @@ public sealed class ConvertingTests : IDisposable
             [MemMember(Encoding = MemEncoding.Compact)] public int[]? Holes { get; set; }
             [MemMember(Encoding = MemEncoding.Compact)] public List<ulong>? Large { get; set; }
             [MemMember(Encoding = MemEncoding.Compact)] public Dictionary<int, short>? Sizes { get; set; }
+            [MemMember(Encoding = MemEncoding.Compact)] public List<Spot>? Spots { get; set; }
+            [MemMember(Encoding = MemEncoding.Compact)] public (long, long)[]? Spans { get; set; }
             public bool IsFull { get; set; }
             public bool? IsRed { get; set; }
             public bool?[]? Bits { get; set; }
@@ -30,6 +32,7 @@ public sealed class ConvertingTests : IDisposable
         }
         [MemFormattable(PreserveReferences = true)] public partial class Node { public int Number { get; set; } public Node? Next { get; set; } }
         [MemFormattable] public partial class Empty { }
+        [MemFormattable] public partial record struct Spot(int X, int Y);
         """;
 
     private const string Four = """
@@ -38,7 +41,9 @@ public sealed class ConvertingTests : IDisposable
             new Circle { Radius = 1, Name = "a" },
             new Box
             {
-                Width = 300, Height = 70000, Holes = [1, 2, 300, 4, 5], Large = [1, 1000, 1000000, ulong.MaxValue, 70000, 1UL << 40], Sizes = new() { [-70000] = 300, [5] = -1 }, IsFull = true, IsRed = false, Bits = [true, null, false], Weight = 1.5, At = new System.DateTimeOffset(2024, 1, 2, 3, 4, 5, default),
+                Width = 300, Height = 70000, Holes = [1, 2, 300, 4, 5], Large = [1, 1000, 1000000, ulong.MaxValue, 70000, 1UL << 40], Sizes = new() { [-70000] = 300, [5] = -1 },
+                Spots = [new(1, -2), new(3, 4), new(300, 70000), new(0, 0), new(5, 6)], Spans = [(1, 2), (3, 4), (-5, long.MaxValue)],
+                IsFull = true, IsRed = false, Bits = [true, null, false], Weight = 1.5, At = new System.DateTimeOffset(2024, 1, 2, 3, 4, 5, default),
                 Others = new() { ["x"] = new Circle { Radius = 7, Inner = new Box() }, ["y"] = null }, Pairs = [(1, "one"), (2, "two")], Text = new string('t', 1000),
                 First = new Node { Number = 1, Next = new Node { Number = 2 } }, Second = new Node { Number = 3 }, Nothing = new Empty(),
             },
@@ -100,7 +105,7 @@ public sealed class ConvertingTests : IDisposable
             Run("convert", "four.mem", "four.txt", "--to", "json", "--names", _project.Assembly(), "--json"), StringComparison.Ordinal);
         var lines = File.ReadAllLines(_project.Path("four.txt"));
         Assert.Equal(70000, JsonDocument.Parse(lines[1]).RootElement.GetProperty("$root").GetProperty("value").GetProperty("Height").GetInt32());
-        Assert.Equal("1\nmemformat: ~/four.txt exists. Say --force to write over it.", Run("convert", "four.mem", "four.txt", "--to", "json"));
+        Assert.Equal("1\nmemformat: ~/four.txt exists. Use --force to overwrite it.", Run("convert", "four.mem", "four.txt", "--to", "json"));
         Assert.Equal("1\nmemformat: the output is the file itself.", Run("convert", "four.mem", "four.mem", "-f"));
         Assert.Equal(lines, File.ReadAllLines(_project.Path("four.txt")));
     }
@@ -325,7 +330,7 @@ public sealed class ConvertingTests : IDisposable
     public void A_stream_gives_back_its_compression()
     {
         using var compression = new Counted();
-        using (new StreamSink(new MemoryStream(), compression))
+        using (new StreamSink(new MemoryStream(), compression, pooling: null))
             Assert.Equal((1, 0), (compression.Made, compression.GivenBack));
         Assert.Equal((1, 1), (compression.Made, compression.GivenBack));
     }

@@ -69,6 +69,33 @@ namespace MemFormat.Unions.Tests
             Assert.Equal(new Circle(3), Read<New.CircleOrText>(new Circle(3)).Value);
 
         [Fact]
+        public void An_error_within_such_an_object_names_its_member()
+        {
+            var error = Assert.Throws<MemFormatException>(() => Read<New.Book>(new Old.Book { Pages = [new(1), new(1L << 40)] }));
+            Assert.Equal((MemFormatError.Overflow, "Book.Pages[1].Number"), (error.Error, error.Path));
+            error = Assert.Throws<MemFormatException>(() => Read<New.PageOrText>(new Old.Page(1L << 40)));
+            Assert.Equal((MemFormatError.Overflow, "Page.Number"), (error.Error, error.Path));
+        }
+
+        [Fact]
+        public void An_object_that_becomes_a_union_is_told_to_become_the_case()
+        {
+            var differences = MemFormatSchema.Compare(MemFormatSchema.Of<Old.Page>(), MemFormatSchema.Of<New.PageOrText>());
+            Assert.Contains("root: Page -> PageOrText, read as a value of the case of its kind", differences.Select(d => d.ToString()));
+        }
+
+        /// <summary>A program that has no such member keeps a union in its extension data.</summary>
+        [Fact]
+        public void Extension_data_keeps_unions()
+        {
+            var payload = MemFormatSerializer.Serialize(new New.Shelf { Numbers = [1, "a", default], ByName = { ["x"] = 5 } });
+            var old = MemFormatSerializer.Deserialize<Old.Sparse>(payload)!;
+            var again = MemFormatSerializer.Deserialize<New.Shelf>(MemFormatSerializer.Serialize(old))!;
+            Assert.Equal([1, "a", null], again.Numbers.Select(w => w.Value));
+            Assert.Equal(5, again.ByName["x"].Value);
+        }
+
+        [Fact]
         public void Of_two_cases_of_one_kind_none_is_taken() =>
             Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => Read<Shape>(new Circle(1))).Error);
 
@@ -89,6 +116,32 @@ namespace MemFormat.Unions.Tests
         }
 
         [Fact]
+        public void A_nullable_union_whose_case_is_not_known_is_null()
+        {
+            var read = Read<New.LenientBox>(new Old.Box { Content = 2.5, All = [1, 2.5, "a"], Named = { ["a"] = 2.5 }, Pair = (2.5, 3) });
+            Assert.Null(read.Content);
+            Assert.Equal([1, null, "a"], read.All.Select(w => w?.Value));
+            Assert.False(read.All[1].HasValue);
+            Assert.Null(read.Named["a"]);
+            Assert.Null(read.Pair.Item1);
+        }
+
+        /// <summary>A union within a union: what the inner one says of unknown cases, the outer one is then.</summary>
+        [Fact]
+        public void A_union_that_holds_one_whose_case_is_not_known_is_null()
+        {
+            Old.Outer[] written = [(Old.Weight)2.5, (Old.Weight)1, 2L];
+            var read = Read<List<New.LenientOuter>>(written.ToList());
+            Assert.Null(read[0].Value);
+            Assert.Equal(1, ((New.LenientWeight)read[1].Value!).Value);
+            Assert.Equal(2L, read[2].Value);
+            Assert.Equal([null, 1, 2L], Read<List<New.LenientOuter?>>(written.ToList())
+                .Select(o => o?.Value is New.LenientWeight inner ? inner.Value : o?.Value));
+            var error = Assert.Throws<MemFormatException>(() => Read<List<New.StrictOuter>>(written.ToList()));
+            Assert.Equal(MemFormatError.NullNotAllowed, error.Error);
+        }
+
+        [Fact]
         public void The_change_is_told() => Assert.Equal(
             ["Parcel.Flag", "Parcel.Maybe", "Parcel.Name", "Parcel.Weight"],
             MemFormatSchema.Compare(MemFormatSchema.Of<Old.Parcel>(), MemFormatSchema.Of<New.Parcel>()).Select(d => $"{d.Type}.{d.Member}").Order());
@@ -97,6 +150,12 @@ namespace MemFormat.Unions.Tests
 
 namespace MemFormat.Unions.Tests.Old
 {
+    [MemFormattable, MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(double))]
+    public partial union Weight(int, string, double);
+
+    [MemFormattable, MemUnion(1, typeof(Weight)), MemUnion(2, typeof(long))]
+    public partial union Outer(Weight, long);
+
     [MemFormattable]
     public partial class Parcel
     {
@@ -116,6 +175,31 @@ namespace MemFormat.Unions.Tests.Old
     }
 
     [MemFormattable]
+    public partial class Box
+    {
+        public Weight Content { get; set; }
+        public List<Weight> All { get; set; } = [];
+        public Dictionary<string, Weight> Named { get; set; } = [];
+        public (Weight, int) Pair { get; set; }
+    }
+
+    [MemFormattable]
+    public partial record Page(long Number);
+
+    [MemFormattable]
+    public partial class Book
+    {
+        public List<Page> Pages { get; set; } = [];
+    }
+
+    /// <summary>A shelf of an earlier program that passes on what it does not know.</summary>
+    [MemFormattable]
+    public partial class Sparse
+    {
+        public MemExtensionData? More { get; set; }
+    }
+
+    [MemFormattable]
     public partial class Crate
     {
         [MemUnion(1, typeof(int)), MemUnion(2, typeof(string)), MemUnion(3, typeof(double))]
@@ -131,11 +215,29 @@ namespace MemFormat.Unions.Tests.New
     [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(int)), MemUnion(2, typeof(string))]
     public partial union LenientWeight(int, string);
 
+    [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(LenientWeight)), MemUnion(2, typeof(long))]
+    public partial union LenientOuter(LenientWeight, long);
+
+    [MemFormattable, MemUnion(1, typeof(LenientWeight)), MemUnion(2, typeof(long))]
+    public partial union StrictOuter(LenientWeight, long);
+
     [MemFormattable, MemUnion(1, typeof(bool)), MemUnion(2, typeof(string))]
     public partial union Answer(bool, string);
 
     [MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(string))]
     public partial union CircleOrText(Circle, string);
+
+    [MemFormattable, MemUnion(1, typeof(Page)), MemUnion(2, typeof(string))]
+    public partial union PageOrText(Page, string);
+
+    [MemFormattable]
+    public partial record Page(int Number);
+
+    [MemFormattable]
+    public partial class Book
+    {
+        public List<PageOrText> Pages { get; set; } = [];
+    }
 
     [MemFormattable]
     public partial class Parcel
@@ -159,6 +261,15 @@ namespace MemFormat.Unions.Tests.New
     public partial class Crate
     {
         public Weight Content { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class LenientBox
+    {
+        public LenientWeight? Content { get; set; }
+        public List<LenientWeight?> All { get; set; } = [];
+        public Dictionary<string, LenientWeight?> Named { get; set; } = [];
+        public (LenientWeight?, int) Pair { get; set; }
     }
 
     [MemFormattable]

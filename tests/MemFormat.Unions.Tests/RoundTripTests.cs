@@ -170,6 +170,14 @@ public class RoundTripTests
     }
 
     [Fact]
+    public void A_case_may_have_a_surrogate_or_a_contract()
+    {
+        Assert.Equal(new Money(2.5m), Copy((Price)new Money(2.5m)).Value);
+        Assert.Equal(new Voucher("v"), Copy((Price)new Voucher("v")).Value);
+        Assert.Equal([new Money(1), new Money(2)], (Money[])Copy((Price)new[] { new Money(1), new Money(2) }).Value!);
+    }
+
+    [Fact]
     public void A_class_by_hand_follows_the_pattern()
     {
         Assert.Equal(4, Copy(new Held(4)).Value);

@@ -1,3 +1,5 @@
+using MemFormat.Tests;
+
 namespace MemFormat.Zstandard.Tests;
 
 public partial class RoundTripTests
@@ -27,6 +29,18 @@ public partial class RoundTripTests
 
     private static readonly List<Reading> s_readings = Readings.Of(3_000);
     private static readonly byte[] s_plain = MemFormatSerializer.Serialize(s_readings);
+
+    /// <summary>Payloads of the format's release, whatever this version of the compression writes.</summary>
+    [Fact]
+    public void Payloads_of_the_release_are_read() => GoldenFile.Read(
+        "Zstandard",
+        [("payload", MemFormatSerializer.Serialize(Readings.Of(50), With(MemFormatZstandard.Zstd()))),
+        ("member", MemFormatSerializer.Serialize(new Packed { Readings = Readings.Of(50) }))],
+        (name, bytes) => Assert.Equal(
+            Readings.Of(50),
+            name == "payload"
+                ? MemFormatSerializer.Deserialize<List<Reading>>(bytes, With(MemFormatZstandard.Zstd()))
+                : MemFormatSerializer.Deserialize<Packed>(bytes)!.Readings));
 
     public static TheoryData<int> Levels => [-7, -1, 0, 1, 3, 9, 19, 20, 22];
 

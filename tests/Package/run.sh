@@ -72,7 +72,7 @@ check "The package has other dependencies: $dependencies" "$(yes [ "$dependencie
 
 # What each program carries.
 size="$(stat -c %s "$work/packages/memformat/$version/lib/net10.0/MemFormat.dll")"
-check "MemFormat.dll has $size bytes, more than 494 KB." "$(yes [ "$size" -le $((494 * 1024)) ])"
+check "MemFormat.dll has $size bytes, more than 504 KB." "$(yes [ "$size" -le $((504 * 1024)) ])"
 
 # TypeScript as a part of the build: printed, not touched by a build that changes nothing, printed again when deleted, cleaned.
 sed -i 's#<OutputType>#<MemFormatTypeScriptOutput>web/gen</MemFormatTypeScriptOutput><OutputType>#' app.csproj

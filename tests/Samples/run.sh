@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, a minimal API with its page, F# types, workers of two releases, and events of five.
+# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, a minimal API with its pages in TypeScript and in Blazor, F# types, workers of two releases, events of five, and a cluster of two.
 set -uo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -71,11 +71,16 @@ if stops "$server"; then passed=$((passed + 1)); server=; else failed=$((failed 
 dotnet build "$root/samples/Minimal" -c Release -v quiet -nodeReuse:false >&2
 check "the minimal page's TypeScript has errors" "$here/node_modules/.bin/tsc" -p "$root/samples/Minimal"
 (cd "$root/samples/Minimal" && npm ci --silent && npm run bundle --silent) >&2
-(cd "$root/samples/Minimal" && exec env --default-signal=INT dotnet bin/Release/net10.0/Minimal.dll --urls http://127.0.0.1:0) > "$work/minimal" 2>&1 & server=$!
-for _ in $(seq 300); do grep -q 'Now listening on' "$work/minimal" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
-check "the minimal page" timeout 300 node "$here/minimal.mjs" "$(grep -o 'http://127[^ ]*' "$work/minimal" | head -1)"
-check "Ctrl+C does not end the minimal API" stops "$server"
-server=
+start=$SECONDS
+check "publishing the Blazor page" dotnet publish "$root/samples/Minimal/Blazor" -c Release -v quiet -nodeReuse:false
+echo "Publishing the Blazor page took $((SECONDS - start)) seconds."
+for page in / /blazor/; do
+  (cd "$root/samples/Minimal" && exec env --default-signal=INT dotnet bin/Release/net10.0/Minimal.dll --urls http://127.0.0.1:0) > "$work/minimal" 2>&1 & server=$!
+  for _ in $(seq 300); do grep -q 'Now listening on' "$work/minimal" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
+  check "the minimal page at $page" timeout 300 node "$here/minimal.mjs" "$(grep -o 'http://127[^ ]*' "$work/minimal" | head -1)$page"
+  check "Ctrl+C does not end the minimal API" stops "$server"
+  server=
+done
 
 dotnet build "$root/samples/FSharp/Storage" -c Release -v quiet -nodeReuse:false >&2
 if timeout 300 dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then
@@ -121,6 +126,13 @@ sixth() {
     { cat "$work/sixth" >&2; return 1; }
 }
 check "the sixth release of the events builds" sixth
+
+# Two releases of an Orleans service with a directory; its test has them with a Redis.
+dotnet build "$root/samples/Cluster" -c Release -v quiet -nodeReuse:false >&2
+for how in '' --kill; do
+  # shellcheck disable=SC2086 # No argument, or one.
+  check "a cluster of two releases $how" timeout 900 dotnet "$root/samples/Cluster/bin/Release/net10.0/Cluster.dll" $how
+done
 
 echo "Samples: $passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -4,6 +4,7 @@ using MemFormat.Benchmarks.Workloads.Compact;
 using MemFormat.Benchmarks.Workloads.Files;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
+using MemFormat.Benchmarks.Workloads.Pooled;
 using MemFormat.Benchmarks.Workloads.Public;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Segments;
@@ -42,6 +43,7 @@ internal static class AllCells
         .. VersionCells.All(),
         .. MismatchCells.All(),
         .. CompactRowCells.All(),
+        .. PooledCells.All(),
         .. UnsealedCells.All(),
     ];
 }

@@ -38,11 +38,10 @@ internal static class Contenders
             (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });
 
     public static Cell WriteHeaded<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatHeader header)
-        where T : struct, IMemFormatCalls =>
-        cell.Add(role, name, Headed(work, header), w => w.Length, (w, n) => { for (var i = 0; i < n; i++) { w.Write(); } });
+        where T : struct, IMemFormatCalls => cell.WriteWith(role, name, work, new() { Header = header });
 
     public static Cell ReadHeaded<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatHeader header)
-        where T : struct, IMemFormatCalls => cell.ReadOther(role, name, Headed(work, header));
+        where T : struct, IMemFormatCalls => cell.ReadWith(role, name, work, new() { Header = header });
 
     public static Cell ReadOther<T>(this Cell cell, Role role, string name, Func<OtherPayload<T>> payload)
         where T : struct, IMemFormatCalls =>
@@ -63,12 +62,18 @@ internal static class Contenders
         cell.Add(Role.Peer, "System.Text.Json" + note, work, w => w.JsonPayload.Length,
             (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadJson(); } });
 
-    private static Func<OtherPayload<T>> Headed<T>(Func<Workload<T>> work, MemFormatHeader header)
+    public static Cell WriteWith<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatOptions options)
+        where T : struct, IMemFormatCalls =>
+        cell.Add(role, name, With(work, options, name), w => w.Length, (w, n) => { for (var i = 0; i < n; i++) { w.Write(); } });
+
+    public static Cell ReadWith<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatOptions options)
+        where T : struct, IMemFormatCalls => cell.ReadOther(role, name, With(work, options, name));
+
+    private static Func<OtherPayload<T>> With<T>(Func<Workload<T>> work, MemFormatOptions options, string name)
         where T : struct, IMemFormatCalls => Once(() =>
         {
-            var options = new MemFormatOptions { Header = header };
             var payload = new OtherPayload<T>(work(), work().Calls.ToArray(options), options);
-            Expect.SameGraph(work().Calls.Value, payload.Read(), $"MemFormat, {header}");
+            Expect.SameGraph(work().Calls.Value, payload.Read(), name);
             return payload;
         });
 }

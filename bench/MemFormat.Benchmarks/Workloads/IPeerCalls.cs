@@ -7,11 +7,5 @@ internal interface IPeerCalls : IMemFormatCalls
 {
     IMessage Message { get; }
 
-    void WriteJson(Utf8JsonWriter destination);
-
-    byte[] ToJson();
-
-    object? ReadJson(byte[] payload);
-
-    object ReadProtobuf(byte[] payload);
+    JsonPeer Json { get; }
 }

@@ -7,9 +7,12 @@ namespace MemFormat.Benchmarks.Workloads;
 internal sealed class PeerWorkload<T> : Workload<T>
     where T : struct, IPeerCalls
 {
+    private readonly MessageParser _parser;
+
     public PeerWorkload(T calls)
         : base(calls)
     {
+        _parser = calls.Message.Descriptor.Parser;
         JsonPayload = ToJson();
         ProtobufPayload = ToProtobuf();
         Expect.SameGraph(calls.Value, ReadJson(), "System.Text.Json");
@@ -22,15 +25,15 @@ internal sealed class PeerWorkload<T> : Workload<T>
 
     public byte[] ProtobufPayload { get; }
 
-    public void WriteJson() => Calls.WriteJson(Buffer.EmptyJson());
+    public void WriteJson() => Calls.Json.Write(Buffer.EmptyJson());
 
     public void WriteProtobuf() => Calls.Message.WriteTo(Buffer.Empty());
 
-    public byte[] ToJson() => Calls.ToJson();
+    public byte[] ToJson() => Calls.Json.ToArray();
 
     public byte[] ToProtobuf() => Calls.Message.ToByteArray();
 
-    public object? ReadJson() => Calls.ReadJson(JsonPayload);
+    public object? ReadJson() => Calls.Json.Read(JsonPayload);
 
-    public object ReadProtobuf() => Calls.ReadProtobuf(ProtobufPayload);
+    public object ReadProtobuf() => _parser.ParseFrom(new ReadOnlySpan<byte>(ProtobufPayload));
 }

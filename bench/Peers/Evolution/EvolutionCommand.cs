@@ -7,7 +7,7 @@ internal static class EvolutionCommand
 {
     public static Command Create()
     {
-        var output = new Option<string?>("--out") { Description = "The page to write, docs/changes-table.md" };
+        var output = new Option<string?>("--out") { Description = "The page to write, bench/results/changes.md" };
         var check = new Option<string?>("--check") { Description = "A page to compare with: fails where it says something else of MemFormat" };
         var show = new Option<string?>("--show") { Description = "Prints code and results of the changes whose title holds this text" };
         var with = new Option<string?>("--with") { Description = "Only configurations whose name holds this text" };

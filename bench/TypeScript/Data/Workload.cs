@@ -23,6 +23,21 @@ internal sealed class Workload(string name, string folder)
         return this;
     }
 
+    /// <summary>The data by types of which there is one value.</summary>
+    public Workload Current<T>(T value)
+    {
+        File("1.memformat", MemFormatSerializer.Serialize(value));
+        File("1.json", Json(value));
+        return this;
+    }
+
+    /// <summary>The same data with pooled strings.</summary>
+    public Workload Pooled<T>(int count, object value)
+    {
+        File($"{count}.pooled.memformat", MemFormatSerializer.Serialize(JsonSerializer.Deserialize<T>(Json(value), s_json)!));
+        return this;
+    }
+
     /// <summary>The same data as other types have it, and what that is as JSON: a member that they lack is left out.</summary>
     public Workload Version<T>(string version, object items)
     {

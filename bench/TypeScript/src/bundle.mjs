@@ -13,6 +13,6 @@ export async function bundle(platform, folder) {
     outfile: folder + '/cells.mjs', bundle: true, format: 'esm', target: 'es2022', logLevel: 'warning', platform,
     // It has a part that is native.
     external: platform === 'node' ? ['msgpackr'] : [],
-    alias: { 'memformat-types': path('../generated/types/index.ts'), 'memformat-numbers': path('../generated/numbers/index.ts') },
+    alias: { 'memformat-types': path('../generated/types/index.ts'), 'memformat-numbers': path('../generated/numbers/index.ts'), 'memformat-pooled': path('../generated/pooled/index.ts') },
   });
 }

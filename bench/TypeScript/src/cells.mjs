@@ -11,7 +11,7 @@ export { contenders };
  */
 export async function cellsOf(workload, count, load, names = contenders.map(c => c.name)) {
   const given = async version => ({ json: await load(`${workload}.${count}${version}.json`), memformat: await load(`${workload}.${count}${version}.memformat`) });
-  const current = await given(''), data = JSON.parse(new TextDecoder().decode(current.json));
+  const current = { ...await given(''), pooled: workloads[workload].isPooled && await load(`${workload}.${count}.pooled.memformat`) }, data = JSON.parse(new TextDecoder().decode(current.json));
   const all = [];
   for (const { name, of } of contenders.filter(c => names.includes(c.name))) {
     const functions = of(workload, count);
@@ -29,7 +29,7 @@ export async function cellsOf(workload, count, load, names = contenders.map(c =>
   };
 
   const memformat = all.find(c => c.name === 'MemFormat'), json = all[0];
-  for (const version of memformat ? Object.keys(versions) : []) {
+  for (const version of memformat && json.name === 'JSON' && workloads[workload].today ? Object.keys(versions) : []) {
     const other = await given('.' + version), { today } = workloads[workload], written = json.read(other.json);
     same(count === 1 ? today(written) : written.map(today), memformat.read(other.memformat), `MemFormat, ${workload}, ${count}, ${version}`);
     cells[version] = [
@@ -42,5 +42,5 @@ export async function cellsOf(workload, count, load, names = contenders.map(c =>
   return cells;
 }
 
-/** The cells of one contender beside those of the baseline. */
-export const make = ({ workload, count, contender }, load) => cellsOf(workload, count, load, [contenders[0].name, contender]);
+/** The cells of one contender beside those of the baseline, JSON if no other is named. */
+export const make = ({ workload, count, contender, baseline = contenders[0].name }, load) => cellsOf(workload, count, load, [baseline, contender]);

@@ -6,8 +6,11 @@ export function plain(value) {
   if (typeof value === 'string') return DATE.test(value) ? { ms: Date.parse(value) } : value;
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(plain);
+  if (value instanceof Uint8Array) return btoa(String.fromCharCode(...value));
+  if (value instanceof Map) return plain(Object.fromEntries(value));
   if (value === null || typeof value !== 'object') return value ?? null;
-  const members = Object.keys(value).filter(key => key[0] !== '$' && value[key] !== null && value[key] !== undefined).sort();
+  // A duration is text in JSON.
+  const members = Object.keys(value).filter(key => key[0] !== '$' && key !== 'scanTime' && value[key] !== null && value[key] !== undefined).sort();
   return Object.fromEntries(members.map(key => [key, plain(value[key])]));
 }
 

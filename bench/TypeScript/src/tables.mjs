@@ -3,7 +3,7 @@ import { versions } from './workloads.mjs';
 const table = (head, rows) => [head, head.map((_, i) => i ? '---:' : '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n') + '\n';
 const ratio = cell => cell ? cell.ratio.toFixed(cell.ratio < 9.95 ? 1 : 0) + 'x' : '–';
 const time = ns => ns < 1000 ? ns.toFixed(0) + ' ns' : ns < 1e6 ? (ns / 1e3).toPrecision(3) + ' µs' : (ns / 1e6).toPrecision(3) + ' ms';
-const whole = number => number.toString().replace(/\B(?=(\d{3})+$)/g, ',');
+const whole = number => number === undefined ? '–' : number.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 const label = row => `${row.workload}, ${whole(row.count)}`;
 
 /** @param rows Of one engine: `{ workload, count, results: { [contender]: { [cell]: { ratio, nanoseconds } } } }` */
@@ -52,6 +52,13 @@ export function bars(engines, { orders, perType }) {
     ['and the writer', ...most(orders[2][1], 10000)],
     ['a type of ten members, reading', ...most(perType[0][1], 120)],
   ]);
+}
+
+/** How many times as fast pooled strings are as others, in turns with those. */
+export function pooledStrings(engines) {
+  const cells = ({ results, pooled }, cell) => [results['MemFormat, pooled'], pooled['JSON, then `new Date`'], pooled.MemFormat].map(of => ratio(of?.[cell]));
+  return table(['against', 'JSON: read', '`new Date`', 'in full', 'JSON: write', '`new Date`', 'in full'], engines.flatMap(({ engine, rows }) =>
+    rows.filter(({ results }) => results['MemFormat, pooled']).map(row => [`${label(row)}, ${engine}`, ...cells(row, 'read'), ...cells(row, 'write')])));
 }
 
 /** What the numbers mean something with. */

@@ -4,8 +4,10 @@
  */
 export const workloads = {
   rows: { today: ({ extra, ...row }) => ({ b: 0, ...row }) },
-  orders: { today: order => ({ ...order, lines: order.lines.map(({ discount, ...line }) => ({ gift: false, ...line })) }) },
+  orders: { isPooled: true, today: order => ({ ...order, lines: order.lines.map(({ discount, ...line }) => ({ gift: false, ...line })) }) },
   articles: { today: ({ subtitle, ...article }) => ({ views: 0, ...article }) },
+  // One value, and no other versions. Its size is that of the runtime's API.
+  catalog: { isPooled: true, counts: [1], isOfRuntime: true },
 };
 
 /** By what another version of the types differs. */
@@ -17,3 +19,6 @@ export const versions = {
 };
 
 export const counts = [1, 1000];
+
+/** Of the counts those that a workload has. */
+export const countsOf = (workload, some = counts) => some.filter(count => (workloads[workload].counts ?? counts).includes(count));

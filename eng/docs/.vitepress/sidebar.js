@@ -16,7 +16,7 @@ const docs = (...names) => names.map(name => `docs/${name}.md`);
 const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
 
 const start = ['README.md', 'docs/README.md', ...docs('getting-started', 'faq', 'glossary', 'platforms', 'troubleshooting')];
-const resultPages = ['bench/results/tables.md', 'bench/results/programs.md', 'bench/results/typescript.md'];
+const resultPages = ['bench/results/tables.md', 'bench/results/programs.md', 'bench/results/changes.md', 'bench/results/typescript.md'];
 const compare = [...docs('comparison', 'changes-table', 'benchmarks', 'typescript-benchmarks'), 'bench/README.md', ...resultPages];
 const types = docs('types', 'unions', 'references', 'collections', 'generics', 'surrogates', 'custom-codecs', 'fsharp', 'other-generators');
 const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-report', 'schemas', 'versioning');
@@ -37,6 +37,7 @@ const titles = {
   'docs/README.md': 'All pages',
   'docs/contributing.md': 'Map of the code',
   'bench/results/tables.md': 'All tables',
+  'bench/results/changes.md': 'All changes of types',
   'bench/results/typescript.md': 'All tables, TypeScript',
   'docs/comparison.md': 'Features',
   'docs/security.md': 'Bounds for untrusted input',

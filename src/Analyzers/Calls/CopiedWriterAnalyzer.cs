@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Reporting;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.Analyzers.Calls;

@@ -1,5 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 

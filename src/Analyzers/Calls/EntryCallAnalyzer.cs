@@ -1,8 +1,4 @@
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.Analyzers.Calls;
@@ -22,22 +18,24 @@ internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.Unsupp
         var call = (IInvocationOperation)found.Operation;
         if (EntryCall.Of(call) is not { } entry)
             return;
-        if (WhyNot(entry, found.Compilation.Assembly) is { } why)
+        if (WhyNot(entry, SourceProject.Of(found.Compilation)) is { } why)
             found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnsupportedRoot, entry.Place, entry.Root.ToDisplayString(), why));
         if (call.Arguments.FirstOrDefault(a => a.Parameter?.Name == "bytesRead") is { Value: IDiscardOperation } count)
             found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnusedCount, count.Syntax.GetLocation()));
     }
 
-    private static string? WhyNot(EntryCall entry, IAssemblySymbol assembly)
+    private static string? WhyNot(EntryCall entry, SourceProject project)
     {
         if (UnknownTypes.AreIn(entry.Root))
             return null;
-        var (reference, why, isForbidden) = new TypeRefParser(assembly).Parse(entry.Root);
+        var (reference, why, isForbidden) = new TypeRefParser(project).Parse(entry.Root);
         if (reference is not null)
             return null;
 
         // A context of another assembly may have surrogates for the types of others.
-        return why == UnknownTypes.Reason || entry.HasOptions && !isForbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
+        return why == UnknownTypes.Reason || entry.HasOptions && !isForbidden && !NamesOwn(entry.Root, project.Assembly)
+            ? null
+            : Remedies.OfRoot(why!);
     }
 
     private static bool NamesOwn(ITypeSymbol type, IAssemblySymbol assembly) => type switch

@@ -1,9 +1,5 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
-using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.Analyzers.Calls;

@@ -1,7 +1,5 @@
 using System.Collections.Concurrent;
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.Analyzers.Calls;
@@ -126,7 +124,7 @@ internal sealed class RootFlow(Compilation compilation)
     }
 
     /// <summary>Built-in types, and annotated ones without type arguments, are found everywhere; others are composed at run time.</summary>
-    private bool NeedsContext(ITypeSymbol root) => new TypeRefParser(compilation.Assembly).Parse(root).Reference is { } reference
+    private bool NeedsContext(ITypeSymbol root) => new TypeRefParser(SourceProject.Of(compilation)).Parse(root).Reference is { } reference
         && (reference.Arguments.Count > 0 || reference.Form is not null || reference.Kind == TypeRefKind.Enum);
 
     private bool IsOwnGeneric(IMethodSymbol method) => IsOwn(method) && (method.IsGenericMethod || method.ContainingType is { IsGenericType: true });

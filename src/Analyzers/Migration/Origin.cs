@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Reporting;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Analyzers.Migration;
 
 /// <summary>What an attribute of another serializer says of a type or a member.</summary>

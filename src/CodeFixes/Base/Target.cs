@@ -1,6 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace MemFormat.CodeFixes.Base;
 
 /// <summary>A diagnostic with the code that it points to.</summary>

@@ -1,10 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace MemFormat.CodeFixes.Calls;
 
 /// <summary>MF093: names a comparer that the reader can make too, or keeps the collection by removing its setter.</summary>

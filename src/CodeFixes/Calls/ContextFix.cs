@@ -1,10 +1,4 @@
-using System.Composition;
 using MemFormat.Analyzers.Calls;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace MemFormat.CodeFixes.Calls;
 

@@ -1,8 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.CodeFixes.Calls;

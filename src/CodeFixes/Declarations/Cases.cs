@@ -1,7 +1,3 @@
-using MemFormat.CodeFixes.Base;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.CodeFixes.Declarations;
 
 /// <summary>Adds cases to unions, each with a tag that is free.</summary>
@@ -56,21 +52,13 @@ internal sealed class Cases(Edits edits, SemanticModel model)
     {
         if (type is ITypeParameterSymbol)
             return $"nameof({type.Name})";
-        if (!HasParameters(type))
+        if (!ValueUnions.HasParameters(type))
             return $"typeof({Minimal(type.WithNullableAnnotation(NullableAnnotation.NotAnnotated), union)})";
         var isAlone = cases.Count(c => SymbolEqualityComparer.Default.Equals(c.OriginalDefinition, type.OriginalDefinition)) == 1;
         return type is INamedTypeSymbol { IsTupleType: false, ContainingType: null } named && isAlone
             ? $"typeof({Name(named, union)})"
             : $"\"{ValueUnions.TextOf(type)}\"";
     }
-
-    private static bool HasParameters(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol => true,
-        IArrayTypeSymbol array => HasParameters(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(HasParameters),
-        _ => false,
-    };
 
     private string Name(INamedTypeSymbol type, INamedTypeSymbol union) =>
         Minimal(type.IsGenericType ? type.ConstructUnboundGenericType() : type, union);

@@ -1,8 +1,4 @@
-using MemFormat.CodeFixes.Base;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Declarations;
 

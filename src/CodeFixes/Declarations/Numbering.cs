@@ -1,9 +1,6 @@
 using System.Globalization;
-using MemFormat.CodeFixes.Base;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.CodeFixes.Declarations;
 

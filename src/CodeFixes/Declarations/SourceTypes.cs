@@ -1,6 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.CodeFixes.Declarations;
 
@@ -16,7 +14,7 @@ internal static class SourceTypes
             && SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, compilation.Assembly)
             && (!AttributeReader.Has(t, KnownNames.Formattable) || t.IsAbstract && !TypeTraits.IsUnion(t))
             && !AttributeReader.Has(t, KnownNames.Surrogate) && !AttributeReader.Has(t, KnownNames.CustomCodec)
-            && new TypeRefParser(compilation.Assembly).Parse(t).Reference is null)
+            && new TypeRefParser(SourceProject.Of(compilation)).Parse(t).Reference is null)
         .Distinct<INamedTypeSymbol>(SymbolEqualityComparer.Default);
 
     /// <summary>The classes and structs of the project whose values a type can hold, without itself, by name.</summary>

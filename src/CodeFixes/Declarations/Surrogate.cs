@@ -1,6 +1,4 @@
-using MemFormat.CodeFixes.Base;
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.CodeFixes.Declarations;
 
@@ -13,7 +11,7 @@ internal static class Surrogate
         IArrayTypeSymbol array => Foreign(array.ElementType, compilation),
         INamedTypeSymbol { TypeKind: TypeKind.Class or TypeKind.Struct, IsAbstract: false, IsGenericType: false } named
             when !SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, compilation.Assembly)
-                && new TypeRefParser(compilation.Assembly).Parse(named) is { Reference: null, IsForbidden: false } => named,
+                && new TypeRefParser(SourceProject.Of(compilation)).Parse(named) is { Reference: null, IsForbidden: false } => named,
         INamedTypeSymbol named => named.TypeArguments.Select(a => Foreign(a, compilation)).FirstOrDefault(f => f is not null),
         _ => null,
     };

@@ -1,9 +1,5 @@
-using System.Composition;
 using MemFormat.Analyzers;
-using MemFormat.CodeFixes.Base;
 using MemFormat.Schema.Recorded;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace MemFormat.CodeFixes.Evolution;
 

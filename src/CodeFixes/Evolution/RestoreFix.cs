@@ -1,12 +1,5 @@
-using System.Composition;
 using System.Globalization;
 using MemFormat.Analyzers;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Evolution;
 

@@ -1,14 +1,9 @@
 using System.Collections.Immutable;
-using System.Composition;
 using System.Text.RegularExpressions;
 using MemFormat.Analyzers;
-using MemFormat.CodeFixes.Base;
 using MemFormat.Generator.Manifest;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Recorded;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
-using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace MemFormat.CodeFixes.Evolution;
 

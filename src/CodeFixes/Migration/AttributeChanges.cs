@@ -1,7 +1,4 @@
-using MemFormat.CodeFixes.Base;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
 namespace MemFormat.CodeFixes.Migration;

@@ -1,8 +1,4 @@
 using MemFormat.Analyzers.Migration;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.CodeFixes.Migration;

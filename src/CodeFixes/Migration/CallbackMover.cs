@@ -1,8 +1,5 @@
 using MemFormat.Analyzers.Migration;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
 using MemFormat.Generator.Parsing.Reporting;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.CodeFixes.Migration;
 

@@ -1,9 +1,5 @@
 using System.Globalization;
 using MemFormat.Analyzers.Migration;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Migration;
 

@@ -1,6 +1,4 @@
 using MemFormat.Analyzers.Migration;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.CodeFixes.Migration;
 

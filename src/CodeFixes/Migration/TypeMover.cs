@@ -1,13 +1,8 @@
 using System.Globalization;
 using MemFormat.Analyzers.Migration;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Migration;
 

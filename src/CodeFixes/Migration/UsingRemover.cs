@@ -1,8 +1,5 @@
 using MemFormat.Analyzers.Migration;
-using MemFormat.CodeFixes.Base;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
 namespace MemFormat.CodeFixes.Migration;

@@ -1,10 +1,4 @@
-using System.Composition;
 using MemFormat.Analyzers.Calls;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace MemFormat.CodeFixes.Shape;

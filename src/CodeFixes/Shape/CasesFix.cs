@@ -1,10 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace MemFormat.CodeFixes.Shape;
 
 /// <summary>MF022, MF042 and MF092: adds the cases of a union that the project has. MF041: gives the cases of a union of the language tags.</summary>

@@ -1,10 +1,4 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Types;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.CodeFixes.Shape;
 

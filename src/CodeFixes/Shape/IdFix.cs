@@ -1,9 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace MemFormat.CodeFixes.Shape;
 
 /// <summary>MF004, MF005, MF010: gives a member an id that is free.</summary>

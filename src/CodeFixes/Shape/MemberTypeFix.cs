@@ -1,10 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace MemFormat.CodeFixes.Shape;
 
 /// <summary>MF002 and MF007: annotates a member's type and all that it needs, writes a surrogate, or leaves the member out.</summary>

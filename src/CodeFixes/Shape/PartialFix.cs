@@ -1,10 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace MemFormat.CodeFixes.Shape;
 
 /// <summary>MF001: makes a type partial, the types around it, and the annotated ones in it.</summary>

@@ -1,9 +1,3 @@
-using System.Composition;
-using MemFormat.CodeFixes.Base;
-using MemFormat.CodeFixes.Declarations;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace MemFormat.CodeFixes.Shape;
 
 /// <summary>MF019: stores the members of a type that stores none.</summary>

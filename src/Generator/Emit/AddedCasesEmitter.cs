@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Symbols;
 
 namespace MemFormat.Generator.Emit;
 

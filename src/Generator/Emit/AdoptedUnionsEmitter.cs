@@ -1,6 +1,4 @@
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
@@ -30,5 +28,5 @@ internal static class AdoptedUnionsEmitter
 
     private static string Name(TypeRef union) => union.Name.Substring(union.Name.IndexOf("::", System.StringComparison.Ordinal) + 2);
 
-    private static string Struct(TypeRef union) => union.Codec!.Substring(union.Codec.LastIndexOf('.') + 1);
+    private static string Struct(TypeRef union) => union.Codec!.Name.Substring(union.Codec.Name.LastIndexOf('.') + 1);
 }

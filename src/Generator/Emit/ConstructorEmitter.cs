@@ -1,7 +1,5 @@
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 

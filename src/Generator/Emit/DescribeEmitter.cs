@@ -1,5 +1,4 @@
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 

@@ -1,7 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-
 namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the structs that types need and the runtime lacks.</summary>

@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 

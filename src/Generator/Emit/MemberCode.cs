@@ -1,6 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
@@ -20,10 +18,14 @@ internal sealed class MemberCode(CodecPlan plan)
     public static string IsNull(MemberPlan member, string value) => member.Shape.Type switch
     {
         { Kind: TypeRefKind.Parameter } => $"{Names.Member(member.ValueType, member.Shape.IsCompact)}.IsNull({value})",
-        { IsHolder: true, IsValueType: true } type => $"{Names.Codec(type)}.IsNull({value})",
+        { IsHolder: true } type => $"{Names.Codec(type)}.IsNull({value}{(type.IsValueType ? "" : "!")})", // Compilers ask for C# 15 to match one.
         { Kind: TypeRefKind.Nullable, Element.IsHolder: true } type => $"{Names.Codec(type)}.IsNull({value})",
         _ => value + " is null",
     };
+
+    /// <summary>The codec that reads a member. A nullable union that is a struct may turn out to be null.</summary>
+    public static string Reader(MemberPlan member) => Names.Member(
+        member.Shape.Type is { Kind: TypeRefKind.Nullable, Element.IsHolder: true } type ? type : member.ValueType, member.Shape.IsCompact);
 
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";

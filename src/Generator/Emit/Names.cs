@@ -1,7 +1,4 @@
 using System.Globalization;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Emit;
 
@@ -29,15 +26,15 @@ internal static class Names
     {
         TypeRefKind.Object when type.IsUnion => $"{Alias}::{(type.IsHolder ? "Value" : "")}UnionCodec<{type.Name}, {Cases(type)}>",
         TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}{Arguments(type.Arguments.Select(a => Codec(a)))}",
-        TypeRefKind.Parameter => type.Codec!,
-        TypeRefKind.Coded => Coded(type),
+        TypeRefKind.Parameter => type.Codec!.Name,
+        TypeRefKind.Coded => Filled(type.Codec!, type),
         TypeRefKind.String => $"{Alias}::StringCodec",
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
         TypeRefKind.Primitive => $"{Alias}::{(WireKinds.IsUnchecked(type.Wire) ? "Scalar" : "Checked")}Codec<{type.Name}>",
-        TypeRefKind.Enum when type.IsNamedEnum => $"{Alias}::NamedEnumCodec<{type.Name}, {type.Element.Name}, {type.Codec}>",
+        TypeRefKind.Enum when type.IsNamedEnum => $"{Alias}::NamedEnumCodec<{type.Name}, {type.Element.Name}, {type.Codec!.Name}>",
         TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}>",
         TypeRefKind.Array or TypeRefKind.List when compact && IsCompact(type.Element) =>
-            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
+            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {CompactElement(type.Element)}>",
         _ =>
             $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Element(type, a, compact))))}>",
     };
@@ -51,7 +48,7 @@ internal static class Names
     /// value.
     /// </summary>
     public static string Member(TypeRef type, bool compact) =>
-        type.Kind == TypeRefKind.Parameter ? $"{Alias}::TypeArgument<{type.Name}, {type.Codec}>" : Codec(type, compact);
+        type.Kind == TypeRefKind.Parameter ? $"{Alias}::TypeArgument<{type.Name}, {type.Codec!.Name}>" : Codec(type, compact);
 
     /// <summary>The read of a value of another shape. The codec of a class may have the form that reads into one that is there only.</summary>
     public static string ReadResolved(TypeRef type, string node) => type is { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false }
@@ -62,7 +59,7 @@ internal static class Names
     public static string OwnCodec(TypeShape shape) => KnownNames.Codec + Arguments(shape.TypeParameters.Select(p => p.Codec));
 
     /// <summary>The struct that knows the cases of a union.</summary>
-    public static string Cases(TypeRef type) => type.Codec ?? $"{type.Name}.{KnownNames.Cases}{Arguments(type.Arguments.Select(a => Codec(a)))}";
+    public static string Cases(TypeRef type) => type.Codec?.Name ?? $"{type.Name}.{KnownNames.Cases}{Arguments(type.Arguments.Select(a => Codec(a)))}";
 
     /// <summary>The struct that knows the cases of a union inside that type, or inside a type with members that are unions.</summary>
     public static string KnownCases(TypeShape shape, string name) => name + Arguments(shape.TypeParameters.Select(p => p.Codec));
@@ -94,15 +91,20 @@ internal static class Names
 
     private static string Stored(TypeRef type) => (type.Kind == TypeRefKind.Enum ? type.Element : type).Name;
 
-    private static string Coded(TypeRef type)
+    private static string Filled(CodecName name, TypeRef type) => name switch
     {
-        var name = type.Codec!.Replace("{T}", type.Name);
-        for (var i = 0; i < type.Arguments.Count; i++)
-            name = name.Replace($"{{{i}}}", type.Arguments[i].Name).Replace($"{{c{i}}}", Codec(type.Arguments[i]));
-        return name;
-    }
+        { Hole: CodecHole.Type } => type.Name,
+        { Hole: CodecHole.Argument } => type.Arguments[name.Index].Name,
+        { Hole: CodecHole.Codec } => Codec(type.Arguments[name.Index]),
+        { Name: "" } => $"({string.Join(", ", name.Arguments.Select(a => Filled(a, type)))})",
+        _ => name.Name + Arguments(name.Arguments.Select(a => Filled(a, type))),
+    };
 
-    private static bool IsCompact(TypeRef element) =>
+    private static string CompactElement(TypeRef element) => element.Numbers is { } kind
+        ? $"{Alias}::CompactStructCodec<{element.Name}, {Codec(element)}, global::System.{kind}>"
+        : Codec(element);
+
+    private static bool IsCompact(TypeRef element) => element.Numbers is not null ||
         element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeCompactElement(element.Wire);
 
     /// <summary>A case that is a union stands for all its cases and has no type itself, unless it holds a value of one.</summary>

@@ -1,6 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 

@@ -1,7 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Emit;
 
@@ -91,7 +88,7 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
     private string Rest(MemberPlan member)
     {
         var type = member.Shape.Type;
-        var codec = Names.Member(member.ValueType, member.Shape.IsCompact);
+        var codec = MemberCode.Reader(member);
         var isNullable = member.Shape.CanBeNull;
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)

@@ -1,7 +1,5 @@
 using System.Globalization;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Emit;
 

@@ -1,7 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Emit;
 
@@ -190,11 +187,11 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     private string Value(MemberPlan member, string node)
     {
         var type = member.Shape.Type;
-        var codec = Names.Member(member.ValueType, member.Shape.IsCompact);
+        var codec = MemberCode.Reader(member);
         var read = type switch
         {
             { Kind: TypeRefKind.Parameter } when _canPopulate =>
-                IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec}>.Read", $"{codec}.ReadResolved", node),
+                IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec!.Name}>.Read", $"{codec}.ReadResolved", node),
             { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false } => Into(type, codec, node, _canPopulate ? member : null),
             { IsValueType: true } when _canPopulate && member.ValueType is { Kind: TypeRefKind.Object, IsUnion: false } =>
                 IntoValue(member, Names.Codec(type) + ".ReadInto", $"{codec}.ReadResolved", node),

@@ -1,7 +1,5 @@
 using System.Collections.Immutable;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Emit;
 

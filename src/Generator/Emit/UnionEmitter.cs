@@ -1,4 +1,3 @@
-using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Emit;

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Shapes;
-
 namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints how values of unknown cases are kept by objects of a type.</summary>

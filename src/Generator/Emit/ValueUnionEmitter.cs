@@ -1,4 +1,3 @@
-using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Emit;
@@ -76,7 +75,7 @@ internal sealed class ValueUnionEmitter(UnionShape union)
     private IEnumerable<string> Nulls()
     {
         if (!_held.IsValueType)
-            yield return "union is null";
+            yield return "(object?)union is null"; // Compilers ask for C# 15 to match a union itself.
         yield return _held.HasTest ? "!union.HasValue" : "union.Value is null";
         foreach (var (one, ordinal) in Cases.Where(c => c.Case.Type.IsHolder || c.Case.Type.Kind == TypeRefKind.Parameter))
         {

@@ -1,6 +1,4 @@
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Emit;
 

@@ -1,7 +1,5 @@
 using System.Globalization;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Manifest;

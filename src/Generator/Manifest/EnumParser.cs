@@ -1,8 +1,5 @@
 using MemFormat.Generator.Parsing;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Manifest;
 

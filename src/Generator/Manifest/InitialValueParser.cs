@@ -1,9 +1,7 @@
 using System.Globalization;
 using MemFormat.Generator.Parsing.Members;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Schema.Manifest;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Manifest;
@@ -16,7 +14,7 @@ internal sealed class InitialValueParser(Compilation compilation)
     /// <param name="member">The member.</param>
     /// <param name="type">The type whose member it is, by itself or through a base class.</param>
     /// <param name="parameter">The parameter of the chosen constructor that sets it, or null.</param>
-    public InitialValue Of(MemberCandidate member, INamedTypeSymbol type, IParameterSymbol? parameter)
+    public InitialValue Parse(MemberCandidate member, INamedTypeSymbol type, IParameterSymbol? parameter)
     {
         if (parameter is not null)
         {
@@ -30,8 +28,8 @@ internal sealed class InitialValueParser(Compilation compilation)
             return InitialValue.Unknown;
         return declaration switch
         {
-            VariableDeclaratorSyntax field => Of(field.Initializer?.Value, member.Type),
-            PropertyDeclarationSyntax property when IsAuto(property) => Of(property.Initializer?.Value, member.Type),
+            VariableDeclaratorSyntax field => Parse(field.Initializer?.Value, member.Type),
+            PropertyDeclarationSyntax property when IsAuto(property) => Parse(property.Initializer?.Value, member.Type),
             _ => InitialValue.Unknown,
         };
     }
@@ -47,7 +45,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         .SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
         .SelectMany(a => a.Left.DescendantNodesAndSelf()).OfType<IdentifierNameSyntax>().Any(i => i.Identifier.ValueText == name);
 
-    private InitialValue Of(ExpressionSyntax? value, ITypeSymbol type)
+    private InitialValue Parse(ExpressionSyntax? value, ITypeSymbol type)
     {
         if (value is null)
             return InitialValue.Default;
@@ -59,8 +57,8 @@ internal sealed class InitialValueParser(Compilation compilation)
             return new(InitialKind.Constant, text);
         return value switch
         {
-            PostfixUnaryExpressionSyntax { OperatorToken.ValueText: "!" } certain => Of(certain.Operand, type),
-            ParenthesizedExpressionSyntax inner => Of(inner.Expression, type),
+            PostfixUnaryExpressionSyntax { OperatorToken.ValueText: "!" } certain => Parse(certain.Operand, type),
+            ParenthesizedExpressionSyntax inner => Parse(inner.Expression, type),
             DefaultExpressionSyntax => InitialValue.Default,
             CollectionExpressionSyntax { Elements.Count: 0 } when IsCollection(type) => new(InitialKind.Empty),
             BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } made =>

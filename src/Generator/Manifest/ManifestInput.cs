@@ -1,6 +1,5 @@
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Manifest;
 

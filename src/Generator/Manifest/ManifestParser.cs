@@ -4,11 +4,8 @@ using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Manifest;
 
@@ -32,14 +29,10 @@ internal sealed class ManifestParser
         _initial = new InitialValueParser(compilation);
     }
 
-    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts)
-    {
-        using var names = ExternAliases.Of(compilation);
-        return new ManifestParser(
-            compilation, parts,
-            AllTypes(compilation.Assembly.GlobalNamespace)
-                .Where(t => t.TypeKind != TypeKind.Enum && AttributeReader.Has(t, KnownNames.Formattable))).Parse();
-    }
+    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts) => new ManifestParser(
+        compilation, parts,
+        AllTypes(compilation.Assembly.GlobalNamespace)
+            .Where(t => t.TypeKind != TypeKind.Enum && AttributeReader.Has(t, KnownNames.Formattable))).Parse();
 
     /// <summary>The declaration of one type. Its places on the wire are right only if they depend on no other type.</summary>
     public static TypeManifest ParseAlone(Compilation compilation, TypeShape shape, INamedTypeSymbol type)
@@ -155,7 +148,7 @@ internal sealed class ManifestParser
             Offset = member.Offset,
             Size = member.Size,
             FormerTypes = member.Shape.FormerTypes.Select(f => ManifestTypeParser.Parse(f.Type, null)).ToEquatableArray(),
-            Initial = _initial.Of(candidate, type, parameter),
+            Initial = _initial.Parse(candidate, type, parameter),
             Summary = SummaryParser.Of(candidate.Symbol),
         };
     }

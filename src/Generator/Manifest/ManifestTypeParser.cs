@@ -1,10 +1,6 @@
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
-using MemFormat.Schema.Shapes;
 using MemFormat.Schema.Values;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Manifest;
 
@@ -28,7 +24,7 @@ internal static class ManifestTypeParser
         return reference switch
         {
             { Kind: TypeRefKind.Enum } => type with { Arguments = default },
-            { IsUnion: true, Codec: { } cases } when !AdoptedUnions.Is(reference) => type with
+            { IsUnion: true, Codec.Name: { } cases } when !AdoptedUnions.Is(reference) => type with
             {
                 Name = ManifestNames.Full(owner!.FullName),
                 Member = cases.Substring(cases.LastIndexOf('.') + 1 + KnownNames.CasesOf.Length),
@@ -134,11 +130,7 @@ internal static class ManifestTypeParser
     }
 
     /// <summary>The name of the user's codec, without its type arguments.</summary>
-    private static string CodecOf(TypeRef reference)
-    {
-        const string Head = "M_::CustomCodec<{T}, ";
-        return ManifestNames.Open(reference.Codec!.Substring(Head.Length, reference.Codec.Length - Head.Length - 1));
-    }
+    private static string CodecOf(TypeRef reference) => ManifestNames.Open(reference.Codec!.Arguments[1].Name);
 
     /// <summary>The symbols of a reference's arguments, null where they are not to be found beside it.</summary>
     private static IEnumerable<ITypeSymbol?> Parts(TypeRef reference, ITypeSymbol? symbol)

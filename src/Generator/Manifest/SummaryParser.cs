@@ -1,8 +1,6 @@
 using System.Xml;
 using System.Xml.Linq;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using MemFormat.Generator.Parsing.Symbols;
 
 namespace MemFormat.Generator.Manifest;
 

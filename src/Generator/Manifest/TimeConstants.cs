@@ -1,7 +1,4 @@
 using System.Globalization;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Manifest;

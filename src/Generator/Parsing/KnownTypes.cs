@@ -1,6 +1,3 @@
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing;
 
 /// <summary>The types of the base class library with a wire kind.</summary>

@@ -2,11 +2,8 @@ using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Pipelines;

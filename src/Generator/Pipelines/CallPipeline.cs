@@ -3,8 +3,6 @@ using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Roots;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

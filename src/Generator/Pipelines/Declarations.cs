@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

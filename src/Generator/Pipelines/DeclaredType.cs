@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Types;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

@@ -1,10 +1,7 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Types;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Pipelines;

@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

@@ -2,8 +2,6 @@ using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 

@@ -1,8 +1,6 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Recorded;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
 namespace MemFormat.Generator.Pipelines;

@@ -1,9 +1,6 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Pipelines;

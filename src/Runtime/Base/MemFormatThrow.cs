@@ -31,7 +31,7 @@ public static class MemFormatThrow
     [DoesNotReturn]
     internal static void NullRoot(Type type) => throw new MemFormatException(
         MemFormatError.NullNotAllowed,
-        $"The root is null in the payload, and {TypeNames.Of(type)} cannot be null. Read it as {TypeNames.Of(type)}? to get the null.");
+        $"The root is null in the payload, and {DisplayNames.Of(type)} cannot be null. Read it as {DisplayNames.Of(type)}? to get the null.");
 
     /// <summary>A number does not fit.</summary>
     [DoesNotReturn]
@@ -82,6 +82,11 @@ public static class MemFormatThrow
     internal static void NullUnion(string union, string? path) => throw At(path, MemFormatError.NullNotAllowed,
         $"A union {union} holds no value, which is null, and null cannot be here. Give it a value of a case.");
 
+    /// <summary>The value is a union whose case is unknown and null, in a union that says nothing of that.</summary>
+    internal static void UnknownInside(string union) => throw new MemFormatException(
+        MemFormatError.NullNotAllowed,
+        $"A case of {union} is a union whose own case is unknown, so that it is null. Set UnknownCase = MemUnknownCase.Null on {union}, too.");
+
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
     internal static void UnknownCase(string union, ulong tag) =>
@@ -116,9 +121,9 @@ public static class MemFormatThrow
 
     /// <summary>Custom code takes a state that the options do not have.</summary>
     internal static MemFormatException NoState(Type needed, object? given, Type type, string? path) => At(path, MemFormatError.MissingState,
-        $"{TypeNames.Of(type)} needs a state of type {TypeNames.Of(needed)}, and MemFormatOptions.State is {Given(given)}. Set one of this type.");
+        $"{DisplayNames.Of(type)} needs a state of type {DisplayNames.Of(needed)}, and MemFormatOptions.State is {Given(given)}. Set one of this type.");
 
-    private static string Given(object? state) => state is null ? "null" : "a " + TypeNames.Of(state.GetType());
+    private static string Given(object? state) => state is null ? "null" : "a " + DisplayNames.Of(state.GetType());
 
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]

@@ -7,9 +7,9 @@ internal static class UnsupportedRoot
     /// <param name="isOfContext">Whether only the roots of a context were looked at.</param>
     internal static MemFormatException Of(Type type, bool isOfContext = false)
     {
-        var name = TypeNames.Of(type);
+        var name = DisplayNames.Of(type);
         var part = Unmarked(type);
-        var reason = part is null || part == type ? "" : $", because it has none for {TypeNames.Of(part)}";
+        var reason = part is null || part == type ? "" : $", because it has none for {DisplayNames.Of(part)}";
         return new MemFormatException(MemFormatError.UnsupportedType, $"MemFormat finds no codec for {name}{reason}" + (
             type.ContainsGenericParameters ? ". Name it with its type arguments."
             : part is not null ? Cure(part)

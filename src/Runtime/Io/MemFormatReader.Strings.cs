@@ -53,6 +53,21 @@ public ref partial struct MemFormatReader
     {
         if (_shortHead != StringEncoding.Latin1)
             return ReadSharedString();
+
+        // A head of two bytes: most texts of 32 chars and more.
+        ref var start = ref _position;
+        var left = _left;
+        if (left > 2 && start is var low && (low & ShortMask) == 0x80 && Unsafe.Add(ref start, 1) is > 0 and < 0x80 and var high)
+        {
+            var length = (nuint)((low & 0x7Fu) | (uint)high << 7) >> StringEncoding.LengthShift;
+            if (length <= left - 2)
+            {
+                _position = ref Unsafe.Add(ref start, length + 2);
+                _left = left - length - 2;
+                return Latin1.Widen(ref Unsafe.Add(ref start, 2), (int)length);
+            }
+        }
+
         return ReadAnyString(ReadLength());
     }
 

@@ -75,7 +75,7 @@ public ref partial struct MemFormatReader
     /// <exception cref="MemFormatException">It is missing or of another type.</exception>
     internal readonly TState StateFor<TState>(Type type, bool isRead = true) => _limits.State is TState state
         ? state
-        : throw MemFormatThrow.NoState(typeof(TState), _limits.State, type, isRead ? TypeNames.InPaths(type) : null);
+        : throw MemFormatThrow.NoState(typeof(TState), _limits.State, type, isRead ? DisplayNames.InPaths(type) : null);
 
     /// <summary>The next byte's place.</summary>
     internal readonly ref byte Position => ref _position;
@@ -257,6 +257,9 @@ public ref partial struct MemFormatReader
         if (_aside is not null)
             ReaderAside.Return(_aside);
     }
+
+    /// <summary>Memory of this reader, until it is asked for again.</summary>
+    internal Span<byte> Scratch(int size) => Aside.Scratch(size);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte PeekPadded(int size)

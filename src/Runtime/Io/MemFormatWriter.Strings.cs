@@ -6,7 +6,11 @@ namespace MemFormat;
 public ref partial struct MemFormatWriter
 {
     private const int ShortString = 31; // The longest whose head is one byte.
+    private const int MostText = 4095;  // The most whose head is two bytes.
     private const int TextChunk = 1 << 14;
+
+    // Chars that tell whether a text is mostly of one byte each.
+    private const int Sample = 32;
 
     /// <summary>Writes a string that may be null.</summary>
     /// <param name="value">The string.</param>
@@ -49,6 +53,22 @@ public ref partial struct MemFormatWriter
     {
         var length = value.Length;
         ulong code = (uint)length << StringEncoding.LengthShift;
+        if (length is > ShortString and <= MostText && _left >= 2 + length)
+        {
+            ref var text = ref _position;
+            if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref Unsafe.Add(ref text, 2), length))
+            {
+                VarInt.PutTwo(ref text, (uint)code);
+                Advance(2 + length);
+            }
+            else
+            {
+                WriteWideString(value);
+            }
+
+            return;
+        }
+
         var header = VarInt.Size(code);
         if (length <= TextChunk || length < _left - VarInt.MaxSize)
         {
@@ -74,7 +94,22 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteWideString(ReadOnlySpan<char> value)
     {
-        var utf8 = Utf16.Utf8Size(value);
+        // Most text with a few other chars is encoded at once: the count that decides is what it takes in the end.
+        var most = value.Length + (value.Length / (int)StringEncoding.CharsPerExtraByte);
+        var isMostlyNarrow = value.Length > ShortString && most <= MostText && _left >= 2 + most && Utf16.Utf8Size(value[..Sample]) != 0;
+        if (isMostlyNarrow)
+        {
+            ref var text = ref _position;
+            var target = MemoryMarshal.CreateSpan(ref Unsafe.Add(ref text, 2), most);
+            if (Utf8.FromUtf16(value, target, out _, out var size, replaceInvalidSequences: false) == OperationStatus.Done)
+            {
+                VarInt.PutTwo(ref text, (uint)size << StringEncoding.LengthShift | StringEncoding.Utf8);
+                Advance(2 + size);
+                return;
+            }
+        }
+
+        var utf8 = isMostlyNarrow ? 0 : Utf16.Utf8Size(value);
         if (utf8 != 0)
         {
             WriteLength(utf8 << StringEncoding.LengthShift | StringEncoding.Utf8);

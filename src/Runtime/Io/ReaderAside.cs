@@ -45,7 +45,7 @@ internal sealed class ReaderAside
         s_kept = aside;
     }
 
-    /// <summary>Memory for the last bytes of a payload, with zeros after them.</summary>
+    /// <summary>Memory for the last bytes of a payload, with zeros after them, and for blocks that are laid out anew.</summary>
     internal Span<byte> Scratch(int size)
     {
         if (_scratch.Length < size)

@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.Intrinsics;
 
 namespace MemFormat.Io;
@@ -8,7 +9,10 @@ namespace MemFormat.Io;
 /// </summary>
 internal sealed class StringTable
 {
-    private const int LeastBits = 8, MostEntries = StringPooling.MostEntries;
+    private const int MostEntries = StringPooling.MostEntries;
+
+    /// <summary>Places by hash, to a power of two: four for each entry, so most chains have one. A processor cannot guess their length.</summary>
+    private const int LeastBits = 10;
 
     /// <summary>
     /// How far a search goes, so that no strings make it slow. What would lie further is not added, so whatever was added is found:
@@ -19,15 +23,15 @@ internal sealed class StringTable
     /// <summary>How many new strings are looked at before it is decided whether looking pays, and how many must be found among them.</summary>
     private const int Window = StringPooling.Window, LeastFound = StringPooling.LeastFound, MostLevel = StringPooling.MostLevel;
 
+    /// <summary>The most bytes of chars that are hashed and compared in line.</summary>
+    private const int Short = 32;
+
     private const ulong K1 = 0x9E3779B97F4A7C15, K2 = 0xC2B2AE3D27D4EB4F, K3 = 0x165667B19E3779F9, K4 = 0xD6E8FEB86659FD93;
 
-    // Entries by hash and by the place of their object, as stamps: how many entries there ever were. So nothing is cleared
-    // for the next payload: stamps up to the base are of earlier ones.
-    private uint[] _byHash = new uint[1 << LeastBits];
-    private uint[] _byPlace = new uint[1 << LeastBits];
-    private uint _base;
-
-    private Entry[] _entries = new Entry[1 << LeastBits];
+    // Entries by hash, and by the place of their object, from 1 on. Small numbers: what costs most is the memory that a search touches.
+    private ushort[] _byHash = new ushort[1 << LeastBits];
+    private ushort[] _byPlace = new ushort[1 << LeastBits - 2];
+    private Entry[] _entries = new Entry[1 << LeastBits - 2];
     private int _count;
     private int _bits = LeastBits;
 
@@ -53,16 +57,16 @@ internal sealed class StringTable
         if (_sharing > 0)
         {
             // The place is a hint only. The object may move, and is then found by its chars.
-            var stamp = _byPlace[Place(value)];
-            if (stamp > _base && ReferenceEquals(_entries[stamp - _base - 1].Value, value))
+            uint at = _byPlace[Place(value)];
+            if (at != 0 && ReferenceEquals(_entries[at - 1].Value, value))
             {
                 _found++;
                 _sharing++;
-                return _first + stamp - _base;
+                return _first + at;
             }
         }
 
-        return FindChars(value);
+        return value.Length <= Short / sizeof(char) ? FindShort(value) : FindLong(value);
     }
 
     /// <summary>Forgets all strings, in time for what there was, not for what there is room for.</summary>
@@ -70,37 +74,41 @@ internal sealed class StringTable
     {
         Forget();
         (_numbers, _first, _sharing, _window, _found, _skip, _level) = (0, 0, Window, Window, 0, 0, 0);
-        if (_base > int.MaxValue)
-        {
-            Array.Clear(_byHash);
-            Array.Clear(_byPlace);
-            _base = 0;
-        }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private uint FindChars(string value)
+    // These two must not be marked as never inlined: only so do they end in jumps, and keep nothing for after a call.
+    private uint FindShort(string value)
     {
-        var hash = Hash(value);
-        var head = _byHash[hash >> (32 - _bits)];
-        var first = head > _base ? head - _base : 0;
+        var hash = HashShort(value);
+        uint at = Head(hash);
+        if (at == 0)
+            return Add(value, hash, 0);
+        ref var entry = ref EntryAt(at);
+        return entry.Hash == hash && AreSameShort(entry.Value!, value) ? Found(value, at) : FindNext(value, hash, at);
+    }
+
+    private uint FindLong(string value)
+    {
+        var hash = HashLong(value);
+        uint at = Head(hash);
+        if (at == 0)
+            return Add(value, hash, 0);
+        ref var entry = ref EntryAt(at);
+        return entry.Hash == hash && AreSameLong(entry.Value!, value) ? Found(value, at) : FindNext(value, hash, at);
+    }
+
+    /// <summary>As the two above, from any entry on.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private uint FindNext(string value, uint hash, uint first)
+    {
         var (steps, wrong) = (MostSteps, MostWrong);
-        for (var at = first; at != 0; at = _entries[at - 1].Next)
+        for (var at = first; at != 0; at = EntryAt(at).Next)
         {
-            ref var entry = ref _entries[at - 1];
+            ref var entry = ref EntryAt(at);
             if (entry.Hash == hash)
             {
                 if (AreSame(entry.Value!, value))
-                {
-                    _found++;
-                    if (ReferenceEquals(entry.Value, value))
-                        _byPlace[Place(value)] = _base + at;
-                    else if (_sharing > 0)
-                        _sharing--;
-
-                    return _first + at;
-                }
-
+                    return Found(value, at);
                 wrong--;
             }
 
@@ -109,6 +117,23 @@ internal sealed class StringTable
         }
 
         return Add(value, hash, first);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private uint Found(string value, uint at)
+    {
+        _found++;
+        return _sharing > 0 ? Share(value, at) : _first + at;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private uint Share(string value, uint at)
+    {
+        if (ReferenceEquals(EntryAt(at).Value, value))
+            _byPlace[Place(value)] = (ushort)at;
+        else
+            _sharing--;
+        return _first + at;
     }
 
     /// <summary>Gives a string the next number.</summary>
@@ -128,12 +153,12 @@ internal sealed class StringTable
             _entries[_count++] = new Entry(value, hash, next);
             if (value is not null)
             {
-                var stamp = _base + (uint)_count;
-                _byHash[hash >> (32 - _bits)] = stamp;
-                _byPlace[Place(value)] = stamp;
+                Head(hash) = (ushort)_count;
+                if (_sharing > 0)
+                    _byPlace[Place(value)] = (ushort)_count;
             }
 
-            if (_count == 1 << _bits && _count < MostEntries)
+            if (_count == 1 << _bits - 2)
                 Grow();
         }
 
@@ -164,108 +189,135 @@ internal sealed class StringTable
     private void Forget()
     {
         _entries.AsSpan(0, _count).Clear();
-        _base += (uint)_count;
+        Clear();
         (_count, _bits) = (0, LeastBits);
+    }
+
+    private void Clear()
+    {
+        _byHash.AsSpan(0, 1 << _bits).Clear();
+        _byPlace.AsSpan(0, 1 << _bits - 2).Clear();
     }
 
     private void Grow()
     {
+        Clear();
         _bits += 2;
         if (_byHash.Length < 1 << _bits)
-            (_byHash, _byPlace) = (new uint[1 << _bits], new uint[1 << _bits]);
+            (_byHash, _byPlace) = (new ushort[1 << _bits], new ushort[1 << _bits - 2]);
 
-        // All stamps so far count as those of an earlier payload.
-        _base += (uint)_count;
         for (var at = 1u; at <= _count; at++)
         {
-            ref var entry = ref _entries[at - 1];
+            ref var entry = ref EntryAt(at);
             if (entry.Value is not null)
             {
-                ref var head = ref _byHash[entry.Hash >> (32 - _bits)];
-                entry.Next = head > _base ? head - _base : 0;
-                head = _base + at;
+                ref var head = ref Head(entry.Hash);
+                entry.Next = head;
+                head = (ushort)at;
             }
         }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private uint Place(string value) => (uint)((ulong)Unsafe.As<string, nint>(ref value) * K1 >> (64 - _bits));
+    private ref ushort Head(uint hash) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_byHash), (nint)(hash >> (32 - _bits)));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref Entry EntryAt(uint at) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_entries), (nint)(at - 1));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private uint Place(string value) => (uint)((ulong)Unsafe.As<string, nint>(ref value) * K1 >> (66 - _bits));
 
     /// <summary>
-    /// All chars of short strings count: names differ where one expects it least. The same on all processors, so no
-    /// instruction that some lack.
+    /// All chars count: names differ where one expects it least. The same on all processors, so no instruction that some
+    /// lack.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static uint Hash(string value)
+    private static uint HashShort(string value)
     {
         ref var chars = ref Bytes(value);
-        var size = value.Length * sizeof(char);
+        var size = (nint)(uint)value.Length * sizeof(char);
+        var last = size - sizeof(ulong);
         ulong sum;
         if (size >= 16)
         {
-            sum = Fold(Eight(ref chars, 0) ^ K1, Eight(ref chars, 8) ^ K2) + Fold(Eight(ref chars, size - 16) ^ K3, Eight(ref chars, size - 8) ^ K4);
-            if (size > 32)
-                sum = HashMiddle(ref chars, size - 16, sum);
-        }
-        else if (size >= 8)
-        {
-            sum = Fold(Eight(ref chars, 0) ^ K1, Eight(ref chars, size - 8) ^ K2);
+            sum = Ends(ref chars, last);
         }
         else
         {
-            var last = Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref chars, size - sizeof(char)));
-            sum = Fold((size >= 4 ? Unsafe.ReadUnaligned<uint>(ref chars) : 0) ^ K1, last ^ K2);
+            // Of fewer than four chars, the words begin before them and are shifted.
+            var first = Math.Min(0, last);
+            var shift = -(int)first * 8;
+            sum = Mix(Word(ref chars, first) >> shift ^ K1, Word(ref chars, last) >> shift ^ K2);
         }
 
-        return (uint)((sum + (uint)size) * K1 >> 32);
+        return Finish(sum, size);
     }
 
-    private static ulong HashMiddle(ref byte chars, int end, ulong sum)
+    private static uint HashLong(string value)
     {
-        for (var at = 16; at < end; at += 16)
-            sum = Fold(sum ^ Eight(ref chars, at), Eight(ref chars, at + 8) ^ K3);
-
-        return sum;
+        ref var chars = ref Bytes(value);
+        var size = (nint)(uint)value.Length * sizeof(char);
+        var sum = Ends(ref chars, size - sizeof(ulong));
+        for (nint at = 16; at < size - 16; at += 16)
+            sum = Mix((sum ^ sum >> 29) + Word(ref chars, at), Word(ref chars, at + 8) ^ K3);
+        return Finish(sum, size);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ulong Fold(ulong a, ulong b) => Math.BigMul(a, b, out var low) ^ low;
+    private static ulong Ends(ref byte chars, nint last) => Mix(Word(ref chars, 0) ^ K1, Word(ref chars, 8) ^ K2)
+        + BitOperations.RotateLeft(Mix(Word(ref chars, last - 8) ^ K3, Word(ref chars, last) ^ K4), 8);
+
+    /// <summary>
+    /// Their product, and both, so that nothing is lost. No bit of a char of one lies where one of another does: a product of high bits
+    /// is little else than they.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ulong Mix(ulong a, ulong b) => (a * b) + BitOperations.RotateLeft(a, 32) + BitOperations.RotateLeft(b, 20);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool AreSame(string a, string b)
+    private static uint Finish(ulong sum, nint size)
     {
-        if (ReferenceEquals(a, b))
-            return true;
+        sum += (ulong)size;
+        return (uint)((sum ^ sum >> 32) * K1 >> 32);
+    }
 
+    private static bool AreSame(string a, string b) => a.Length <= Short / sizeof(char) ? AreSameShort(a, b) : AreSameLong(a, b);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool AreSameShort(string a, string b)
+    {
         if (a.Length != b.Length)
             return false;
 
-        // Two moves that overlap, for most strings.
+        // Two moves that overlap. The twelve bytes before the chars of short strings are their length and type, the same in both.
         ref var x = ref Bytes(a);
         ref var y = ref Bytes(b);
-        var size = a.Length * sizeof(char);
-        if (size is >= 16 and <= 32)
-        {
-            var last = (nuint)size - 16;
-            var differ = (Vector128.LoadUnsafe(ref x) ^ Vector128.LoadUnsafe(ref y))
-                | (Vector128.LoadUnsafe(ref x, last) ^ Vector128.LoadUnsafe(ref y, last));
-            return differ == Vector128<byte>.Zero;
-        }
+        var size = (nint)(uint)a.Length * sizeof(char);
+        if (nint.Size != sizeof(long) && size < 16)
+            return string.Equals(a, b); // Fewer bytes are the same there.
+        var last = Math.Max(size - 16, -12);
+        var first = Math.Min(0, last);
+        return ((Vector(ref x, first) ^ Vector(ref y, first)) | (Vector(ref x, last) ^ Vector(ref y, last))) == Vector128<byte>.Zero;
+    }
 
-        if (size is > 32 and <= 64)
-        {
-            var last = (nuint)size - 32;
-            var differ = (Vector256.LoadUnsafe(ref x) ^ Vector256.LoadUnsafe(ref y))
-                | (Vector256.LoadUnsafe(ref x, last) ^ Vector256.LoadUnsafe(ref y, last));
-            return differ == Vector256<byte>.Zero;
-        }
-
-        return string.Equals(a, b);
+    private static bool AreSameLong(string a, string b)
+    {
+        if (a.Length > 32 || a.Length != b.Length)
+            return string.Equals(a, b);
+        ref var x = ref Bytes(a);
+        ref var y = ref Bytes(b);
+        var last = (nuint)(a.Length * sizeof(char)) - 32;
+        var differ = (Vector256.LoadUnsafe(ref x) ^ Vector256.LoadUnsafe(ref y))
+            | (Vector256.LoadUnsafe(ref x, last) ^ Vector256.LoadUnsafe(ref y, last));
+        return differ == Vector256<byte>.Zero;
     }
 
     private static ref byte Bytes(string value) => ref Unsafe.As<char, byte>(ref Unsafe.AsRef(in value.GetPinnableReference()));
 
-    private static ulong Eight(ref byte chars, int at) => Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref chars, at));
+    private static ulong Word(ref byte chars, nint at) => Unsafe.ReadUnaligned<ulong>(ref Unsafe.AddByteOffset(ref chars, at));
+
+    private static Vector128<byte> Vector(ref byte chars, nint at) =>
+        Unsafe.ReadUnaligned<Vector128<byte>>(ref Unsafe.AddByteOffset(ref chars, at));
 
     private struct Entry(string? value, uint hash, uint next)
     {

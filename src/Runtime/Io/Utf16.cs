@@ -72,18 +72,22 @@ internal static class Utf16
     {
         ulong length = 0;
         ref var first = ref MemoryMarshal.GetReference(bytes);
-        var at = 0;
-        for (; at <= bytes.Length - Vector256<byte>.Count; at += Vector256<byte>.Count)
+        if (bytes.Length < Vector256<byte>.Count)
         {
-            // As signed numbers, bytes that continue a char are the lowest ones.
-            var part = Vector256.LoadUnsafe(ref first, (nuint)at);
-            var begin = Vector256.GreaterThan(part.AsSByte(), Vector256.Create(LastInside)).ExtractMostSignificantBits();
-            var four = Vector256.GreaterThanOrEqual(part, Vector256.Create(FirstOfFour)).ExtractMostSignificantBits();
-            length += (uint)BitOperations.PopCount((ulong)begin << Vector256<byte>.Count | four);
+            foreach (var part in bytes)
+                length += ((sbyte)part > LastInside ? 1u : 0) + (part >= FirstOfFour ? 1u : 0);
+            return length;
         }
 
-        foreach (var part in bytes[at..])
-            length += ((sbyte)part > LastInside ? 1u : 0) + (part >= FirstOfFour ? 1u : 0);
+        for (var at = 0; at < bytes.Length; at += Vector256<byte>.Count)
+        {
+            // As signed numbers, bytes that continue a char are the lowest ones. Of the last part, some were counted before.
+            var counted = Math.Max(0, at + Vector256<byte>.Count - bytes.Length);
+            var part = Vector256.LoadUnsafe(ref first, (nuint)(at - counted));
+            var begin = Vector256.GreaterThan(part.AsSByte(), Vector256.Create(LastInside)).ExtractMostSignificantBits() >> counted;
+            var four = Vector256.GreaterThanOrEqual(part, Vector256.Create(FirstOfFour)).ExtractMostSignificantBits() >> counted;
+            length += (uint)BitOperations.PopCount((ulong)begin << Vector256<byte>.Count | four);
+        }
 
         return length;
     }

@@ -39,6 +39,14 @@ internal static class VarInt
         return true;
     }
 
+    /// <summary>Writes a number that takes two bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void PutTwo(ref byte block, uint value)
+    {
+        block = (byte)(value | 0x80);
+        Unsafe.Add(ref block, 1) = (byte)(value >> 7);
+    }
+
     /// <summary>Writes a number and gives its bytes. Up to <see cref="MaxSize"/> bytes must be writable.</summary>
     internal static int Put(ref byte block, ulong value)
     {

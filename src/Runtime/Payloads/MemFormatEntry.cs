@@ -104,7 +104,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         {
             T? value = default;
             ResolvedPlan? plan = null;
-            var form = RootReading.TryTakeOwn(ref reader, schema, options)
+            var form = RootReading.TryTakeOwn(ref reader, schema, options) || RootReading.TryTakeKnown(ref reader, schema, options, out plan)
                 ? RootContent.Plain
                 : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
             if (form != RootContent.Null)

@@ -46,7 +46,7 @@ public ref partial struct MemFormatWriter
             };
         }
 
-        var visitor = new PathVisitor(root, long.MaxValue, new MemFormatException(MemFormatError.Truncated, ""), MostSteps);
+        var visitor = new PathVisitor(root, root.Own.Root, long.MaxValue, new MemFormatException(MemFormatError.Truncated, ""), MostSteps);
         var finder = new SchemaWalker<PathVisitor>(root.Own, visitor) { IsCutOff = true };
         try
         {

@@ -46,7 +46,7 @@ internal static class PathFinder
                 };
             }
 
-            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, steps));
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, schema.Root, offset, error, steps));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }
         catch (MemFormatException)

@@ -1,4 +1,5 @@
 using System.Globalization;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
@@ -18,12 +19,16 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     /// <summary>The writer's slot, where it is known.</summary>
     private readonly WriterSlot? _writer = writer;
 
-    public static PathPlace Root(RootSchema root)
+    /// <param name="root">The reader's schema.</param>
+    /// <param name="writer">The writer's slot of the root.</param>
+    public static PathPlace Root(RootSchema root, WriterSlot? writer = null)
     {
-        var local = root.Own.Root;
-        var name = local.IsObject ? root.Types[local.Type].Name : "";
-        return new(name, null, local, root.Reader);
+        var place = new PathPlace("", null, root.Own.Root, root.Reader, writer).AsWritten(root);
+        return place.Named();
     }
+
+    /// <summary>A root has the name of its type.</summary>
+    public PathPlace Named() => Reader is { IsObject: true } ? With(ReaderType!.Name) : this;
 
     /// <summary>The facts about the reader's type of the object here.</summary>
     public ReaderType? ReaderType => Reader is { Type: >= 0 and var type } ? Types.Types[type] : null;
@@ -43,19 +48,25 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     /// <summary>The same place by another text.</summary>
     public PathPlace With(string text) => new(text, Name, Reader, Types, _writer);
 
-    public PathPlace ElementAt(RootSchema root, int index) => new PathPlace(
-        HasElements ? string.Create(CultureInfo.InvariantCulture, $"[{index}]") : "", null, Reader?.Element, Types, _writer?.Element).AsWritten(root);
+    public PathPlace ElementAt(RootSchema root, int index)
+    {
+        var text = HasElements ? string.Create(CultureInfo.InvariantCulture, $"[{index}]") : "";
+        return new PathPlace(text, null, Reader?.Element, Types, _writer?.Element).AsWritten(root);
+    }
 
     /// <summary>Whether the value has elements to tell apart: the bytes of one of an extended kind are none.</summary>
     private bool HasElements => _writer is not null ? _writer.Kind != WireKind.Extended : Reader is null || WireKinds.SaysNull(Reader.Kind);
 
     /// <summary>The same value by its case, if the reader's type is a union with that case.</summary>
-    public PathPlace Case(RootSchema root, ulong tag)
+    /// <param name="root">The reader's schema.</param>
+    /// <param name="tag">The case.</param>
+    /// <param name="writer">The writer's slot of the case, where it is known.</param>
+    public PathPlace Case(RootSchema root, ulong tag, WriterSlot? writer)
     {
         if (Reader is not { Kind: WireKind.Union } slot)
             return With("");
         return root.Unions[slot.Id] is { } union && root.Unions.Find(union, tag) is { Target: var target }
-            ? new("", null, target.Slot, target.Reader)
+            ? new PathPlace("", null, target.Slot, target.Reader, writer).AsWritten(root)
             : new("", null, null, Types);
     }
 
@@ -109,9 +120,10 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
         return new PathPlace("." + name, name, to, Types, from).AsWritten(root);
     }
 
-    /// <summary>Of an object whose class became a union's base, the class.</summary>
+    /// <summary>Of a value that became one of a union: its case.</summary>
     private PathPlace AsWritten(RootSchema root) =>
-        _writer is { Kind: WireKind.Object } && Reader is { Kind: WireKind.Union } && Case(root, 0) is var place
-        ? new(Text, Name, place.Reader, place.Types, _writer)
+        _writer is { Kind: not WireKind.Union } && Reader is { Kind: WireKind.Union, Id: var number } && root.Unions[number] is { } union
+            && SlotKinds.CaseOf(_writer, union) is { Target: var target }
+        ? new(Text, Name, target.Slot, target.Reader, _writer)
         : this;
 }

@@ -9,7 +9,7 @@ namespace MemFormat.Payloads;
 /// the others the reader's position decides: it is after a value that did not fit, or at an object whose type does not
 /// fit.
 /// </summary>
-internal struct PathVisitor(RootSchema root, long offset, MemFormatException error, long mostSteps) : IWalkVisitor
+internal struct PathVisitor(RootSchema root, WriterSlot writer, long offset, MemFormatException error, long mostSteps) : IWalkVisitor
 {
     private readonly List<PathStep> _steps = [];
     private readonly List<(int Body, int Start, int Count)> _pairs = [];
@@ -118,7 +118,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         var start = reader.Offset;
         if (_found is null && !IsLost && start == offset && IsOfCase())
             _found = Path();
-        _steps.Add(new(null, null, 0, start, tag));
+        _steps.Add(new(null, null, 0, start, tag, found.Schema.Root));
 
         // The effect on a case is known only here, where a body may be a number only.
         if (found.Schema.Root.Kind == WireKind.Reference)
@@ -138,7 +138,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         if (_lastCase is not { } tag || _caseDepth != _steps.Count)
             return false;
         var holder = Places()[^1];
-        return holder.Reader is { Kind: WireKind.Union } && holder.Case(root, tag).Reader is null;
+        return holder.Reader is { Kind: WireKind.Union } && holder.Case(root, tag, null).Reader is null;
     }
 
     /// <summary>Whether the error is about which case a value is of.</summary>
@@ -166,7 +166,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             parts.Push(_metSteps.GetRange(start, count));
         }
 
-        return PathStep.Places(root, parts);
+        return PathStep.Places(root, writer, parts);
     }
 
     /// <summary>The path where the walk ended, if it is known.</summary>
@@ -182,7 +182,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         var least = places.Count - _steps.Count;
         var count = places.Count;
         while (type is not null && count > least && _steps[count - least - 1].Start == end
-            && places[count - 1].ReaderType?.Name != TypeNames.InPaths(type))
+            && places[count - 1].ReaderType?.Name != DisplayNames.InPaths(type))
         {
             count--;
         }

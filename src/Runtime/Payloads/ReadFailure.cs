@@ -39,7 +39,7 @@ internal static class ReadFailure
         }
 
         if (error.Asked is { } asked && ReferenceEquals(asked, schema))
-            error = replacement = MemFormatException.OtherRoot(error.Path, error.Holds!, TypeNames.Of(type), asked: null);
+            error = replacement = MemFormatException.OtherRoot(error.Path, error.Holds!, DisplayNames.Of(type), asked: null);
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = reader.ErrorOffset();

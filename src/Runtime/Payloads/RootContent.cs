@@ -3,7 +3,7 @@ namespace MemFormat.Payloads;
 /// <summary>The parts of a payload after its header.</summary>
 internal enum RootContent
 {
-    /// <summary>A body in the reader's own shape, and nothing to see to behind it.</summary>
+    /// <summary>A body, most often in the reader's own shape, and nothing to see to behind it.</summary>
     Plain,
 
     /// <summary>A body.</summary>

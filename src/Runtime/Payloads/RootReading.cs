@@ -25,6 +25,27 @@ internal static class RootReading
         return IsPlain(options) ? TryTakeInline(ref reader, schema) || TryTakeFingerprint(ref reader, schema) : IsBare(options!);
     }
 
+    /// <summary>Steps over the header of another version that was met before, if there is nothing else to see to.</summary>
+    /// <param name="reader">At the payload's start.</param>
+    /// <param name="schema">The root's.</param>
+    /// <param name="options">How to read.</param>
+    /// <param name="plan">How to read the body.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static bool TryTakeKnown(
+        ref MemFormatReader reader,
+        RootSchema schema,
+        MemFormatOptions? options,
+        [NotNullWhen(true)] out ResolvedPlan? plan)
+    {
+        plan = IsPlain(options) ? schema.Plans.Kept.FindPlain(ref reader) : null;
+        if (plan is null)
+            return false;
+        reader.Take((nuint)plan.PlainHeader!.Length);
+        reader.GrantPerByte(plan.PlainMemoryPerByte);
+        reader.Charge(plan.Cost.Memory(plan.Descriptor.Length));
+        return true;
+    }
+
     /// <summary>Reads any header, and gets ready for the body.</summary>
     /// <param name="reader">At the payload's start.</param>
     /// <param name="schema">The root's.</param>
@@ -82,11 +103,24 @@ internal static class RootReading
     {
         var scope = ReadScope.Of(ref reader);
         scope?.Finish(ref reader);
-        if (plan is not null)
-            schema.Plans.Keep(plan);
+        if (plan is { WasKept: false })
+            Keep(schema, plan);
         scope?.Keep();
         options?.Report?.Fill(Differences(scope, plan is null ? [] : schema.Plans.Differences(plan)));
         reader.LeaveUnwrapped(payload);
+    }
+
+    /// <summary>Keeps a plan that a value was read by.</summary>
+    private static void Keep(RootSchema schema, ResolvedPlan plan)
+    {
+        if (plan is { OpensPayloads: false, IsPopulating: false, Recorded: null, Writer.TakesScope: false }
+            && !schema.TakesScope && !ReferenceEquals(plan.Descriptor, schema.Descriptor))
+        {
+            plan.PlainMemoryPerByte = MemoryPerByte(schema, plan, isGiven: false);
+            plan.PlainHeader = PayloadHead.InlineHeader(plan.Descriptor);
+        }
+
+        schema.Plans.Keep(plan);
     }
 
     /// <summary>Strings and collections could state a null themselves. A root has it in its header, in one form only.</summary>

@@ -20,6 +20,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private readonly int _maxTypes = limits.Types - others;
     private SegmentReader _reader = new(descriptor);
     private List<(int Type, WireKind Kind)>? _enums;
+    private List<int>? _structs;
     private uint _typeNumbers;
     private int _nesting, _maxMembers;
     private bool _needsScope, _hasReferences, _hasExtension;
@@ -57,6 +58,11 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
 
         foreach (var (type, kind) in _enums ?? [])
             CheckEnum(types[type], kind);
+        foreach (var type in _structs ?? [])
+        {
+            if (types[type].NumberKind == WireKind.Bool)
+                throw SegmentErrors.Invalid("The schema has a compact list of objects that are not numbers of one kind.");
+        }
 
         var schema = new WriterSchema(root, types, _nesting, _maxMembers)
         {
@@ -178,7 +184,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             case WireKind.Union:
                 return new WriterSlot(kind, place, id: UnionNumber());
             case WireKind.List:
-                return new WriterSlot(kind, place, element: Element(depth));
+                return new WriterSlot(kind, place, element: Element(depth, isOfList: true));
             case WireKind.Map:
                 var key = Element(depth);
                 if (key.Place == WirePlace.Present)
@@ -221,11 +227,13 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         ? new WriterSlot(WireKind.String, place) { IsPooled = true }
         : throw SegmentErrors.Invalid("The schema has a pooled value that is no string.");
 
-    private WriterSlot Element(int depth)
+    private WriterSlot Element(int depth, bool isOfList = false)
     {
         var slot = Slot(depth + 1);
-        return PlaceRules.IsElementPlace(slot) && !slot.IsExtensionData
-            ? slot
-            : throw SegmentErrors.Invalid("An element of the schema has a place not allowed for its kind.");
+        if (!PlaceRules.IsElementPlace(slot, isOfList) || slot.IsExtensionData)
+            throw SegmentErrors.Invalid("An element of the schema has a place not allowed for its kind.");
+        if (slot is { Kind: WireKind.Object, Place: WirePlace.Compact })
+            (_structs ??= []).Add(slot.Type);
+        return slot;
     }
 }

@@ -71,6 +71,24 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
         return count;
     }
 
+    /// <summary>
+    /// Checks that an entry refers to an object. Else the section of objects would be there for nothing, and be lost when what was kept
+    /// is written again.
+    /// </summary>
+    public static void CheckTables(ReadOnlySpan<byte> data)
+    {
+        ulong? previous = null;
+        for (var at = 0; at < data.Length;)
+        {
+            var entry = At(data, at, previous, hasTables: true);
+            if (data[entry.Table] != 0)
+                return;
+            (at, previous) = (entry.End, entry.Order);
+        }
+
+        MemFormatThrow.InvalidData("Extension data has tables and refers to no object.");
+    }
+
     private static int Length(ref SegmentReader reader, int available)
     {
         var length = reader.Number();

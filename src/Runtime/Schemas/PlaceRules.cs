@@ -13,11 +13,12 @@ internal static class PlaceRules
         _ => slot.Kind == WireKind.Bool,
     };
 
-    public static bool IsElementPlace(WriterSlot slot) => slot.Place switch
+    /// <summary>Whether an object of place Compact has numbers only shows when all types are there.</summary>
+    public static bool IsElementPlace(WriterSlot slot, bool isOfList) => slot.Place switch
     {
         WirePlace.Rest => true,
         WirePlace.Present => !slot.SaysNull,
-        WirePlace.Compact => WireKinds.CanBeCompactElement(slot.Kind),
+        WirePlace.Compact => WireKinds.CanBeCompactElement(slot.Kind) || (isOfList && slot.Kind == WireKind.Object),
         _ => false,
     };
 

@@ -16,7 +16,7 @@ internal sealed class ReaderType(string name, string members, int instanceSize)
     private string[] _demandedOfBase = [];
 
     public ReaderType(Type type, string members, int instanceSize)
-        : this(TypeNames.InPaths(type), members, instanceSize) =>
+        : this(DisplayNames.InPaths(type), members, instanceSize) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>A type that this process does not know.</summary>

@@ -150,9 +150,7 @@ internal sealed class SegmentCopier
         if (slot.IsPooled)
         {
             HasPooled = true;
-            _bytes.Token(WireKind.Extended, slot.Place);
-            _bytes.Number((uint)WireExtension.Pooled);
-            _bytes.Token(WireKind.String, WirePlace.Rest);
+            _bytes.PooledText(slot.Place);
             return;
         }
 

@@ -41,6 +41,12 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
     /// <summary>The bytes of a body that is nothing but a fixed block, else 0.</summary>
     public int BlockSize;
 
+    /// <summary>The kind of all numbers of such a body, if they can lie in the digits of a compact list; else a bool.</summary>
+    public WireKind NumberKind;
+
+    /// <summary>How many such numbers a body has.</summary>
+    public int Numbers => BlockSize / WireKinds.FixedSize(NumberKind);
+
     /// <summary>Flags and fixed block as readers take them.</summary>
     public PartHead Head = null!;
 
@@ -115,6 +121,22 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
 
         HeadSize = (int)at;
         BlockSize = allFixed ? HeadSize : 0;
+        NumberKind = BlockSize is > 0 and <= CompactList.MostStructSize ? KindOfNumbers(types) : WireKind.Bool;
         Head = new PartHead(this);
     }
+
+    private WireKind KindOfNumbers(ReadOnlySpan<WriterType> types)
+    {
+        var common = NumberKindOf(Members[0], types);
+        foreach (var member in Members)
+        {
+            if (NumberKindOf(member, types) != common)
+                return WireKind.Bool;
+        }
+
+        return WireKinds.CanBeCompactElement(common) ? common : WireKind.Bool;
+    }
+
+    private static WireKind NumberKindOf(WriterMember member, ReadOnlySpan<WriterType> types) =>
+        member.Kind == WireKind.Object ? types[member.Slot.Type].NumberKind : member.Kind;
 }

@@ -18,7 +18,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     private bool IsForward => (promise & Compatibility.Forward) != 0;
 
     /// <summary>The changes of a type, without the accepted ones.</summary>
-    public IEnumerable<SchemaChange> Of(TypeManifest type)
+    public IEnumerable<SchemaChange> Find(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);
         return shipped.Find(name) is { } before ? Keep(OfType(before, type).Concat(Unions(before, type).SelectMany(u => OfUnion(type, u)))) : [];
@@ -28,7 +28,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     /// The constants of an enum that have other numbers, where shipped data has their numbers; and those that are gone. Lines of numbers
     /// stay when the constants are known by name from then on: data of before has the numbers.
     /// </summary>
-    public IEnumerable<SchemaChange> Of(EnumManifest type)
+    public IEnumerable<SchemaChange> Find(EnumManifest type)
     {
         if (!IsBackward)
             return [];

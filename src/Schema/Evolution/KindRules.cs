@@ -7,8 +7,14 @@ namespace MemFormat.Schema.Evolution;
 /// unions by any of their names, because their members have lines of their own.
 /// </summary>
 /// <param name="isParameter">Whether a name is that of a type parameter, which can stand for anything.</param>
-/// <param name="casesOf">The kinds of a union's cases; null for what is no union, or one that is not known.</param>
-internal sealed class KindRules(Func<string, bool> isParameter, Func<StoredKind, IReadOnlyList<StoredKind>?> casesOf)
+/// <param name="casesOf">The cases of a union of the writer's, none for a type that is no union; null for a type that is not known.</param>
+/// <param name="ownCasesOf">The same of the reader's.</param>
+/// <param name="isByName">Whether a type of the reader's is known to have members with names: no tuple is read as one.</param>
+internal sealed class KindRules(
+    Func<string, bool> isParameter,
+    Func<StoredKind, IReadOnlyList<StoredCase>?> casesOf,
+    Func<StoredKind, IReadOnlyList<StoredCase>?> ownCasesOf,
+    Func<string, bool> isByName)
 {
     /// <summary>The worst that can happen to a value.</summary>
     /// <param name="from">The writer's kind.</param>
@@ -27,12 +33,17 @@ internal sealed class KindRules(Func<string, bool> isParameter, Func<StoredKind,
             return from.IsEnum && target == WireKind.String ? KindChange.Unreadable : Numbers(source, target);
         if (KindConversions.OfExtension(from.Simple, from.Extension, to.Simple, to.Extension) is { } isLossless)
             return isLossless ? KindChange.None : from.Simple == WireKind.String ? KindChange.NotText : KindChange.Overflow;
-        if (from.Simple is not null && casesOf(to) is { } cases)
-            return OfValue(from, cases);
-        if (isMember && to.Simple is not null && !to.IsEnum && casesOf(from) is { } own)
-            return own.Any(c => c.Simple == to.Simple && !c.IsEnum) ? KindChange.NotCase : KindChange.Unreadable;
+        if (ownCasesOf(to) is { Count: > 0 } cases && casesOf(from) is not { Count: > 0 } && OfValue(from, cases, isMember) is { } change)
+            return change;
+        if (casesOf(from) is { Count: > 0 } own && OfUnion(own, to, isMember) is { } other)
+            return other;
         if (from.IsObject && to.IsObject)
-            return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
+        {
+            return from.Name != "Tuple" ? Generics(from, to)
+                : to.Name == "Tuple" ? Parts(from, to)
+                : isByName(to.Name) ? KindChange.Unreadable : KindChange.None;
+        }
+
         if (from.IsList && to.IsList)
             return Worst(ElementsOf(from, to), Parts(from, to));
         if (to.Length > 0 && from.Name == nameof(WireKind.Bytes))
@@ -48,13 +59,48 @@ internal sealed class KindRules(Func<string, bool> isParameter, Func<StoredKind,
             : KindChange.Unreadable;
     }
 
-    /// <summary>A value that becomes a union is of the one case of its kind.</summary>
-    private static KindChange OfValue(StoredKind from, IReadOnlyList<StoredKind> cases) => cases.Count(c => c.Simple == from.Simple) switch
+    /// <summary>A value that becomes a union is of the one case of its kind. Null where nothing tells, or another rule may hold.</summary>
+    private KindChange? OfValue(StoredKind from, IReadOnlyList<StoredCase> cases, bool isMember)
     {
-        0 => KindChange.Unreadable,
-        1 => KindChange.None,
-        _ => KindChange.Ambiguous,
-    };
+        // A class that became the base of a union is its case 0.
+        var isObject = from.IsObject;
+        if (isObject && (cases.Any(c => c.Tag == 0) || (from.Name != "Tuple" && casesOf(from) is null)))
+            return null;
+        var known = cases.Count(c => AreAlike(from, c.Kind));
+        return known switch
+        {
+            0 when isObject && cases.Any(c => c.Kind.IsObject && ownCasesOf(c.Kind) is null) => null,
+            0 when isMember && from.IsList => null,
+            0 => KindChange.Unreadable,
+            1 => KindChange.None,
+            _ => KindChange.Ambiguous,
+        };
+    }
+
+    /// <summary>A union becomes a number or text if it is that case. Only a class of which values are of case 0 becomes an object.</summary>
+    private KindChange? OfUnion(IReadOnlyList<StoredCase> cases, StoredKind to, bool isMember)
+    {
+        if (to.IsObject)
+            return cases.All(c => c.Tag != 0) && (to.Name == "Tuple" || ownCasesOf(to) is { Count: 0 }) ? KindChange.Unreadable : null;
+
+        if (!isMember || to.Simple is null || to.IsEnum)
+            return null;
+        return cases.Any(c => c.Kind.Simple == to.Simple && !c.Kind.IsEnum) ? KindChange.NotCase : KindChange.Unreadable;
+    }
+
+    /// <summary>Whether a value can only be of a case, of all cases of other kinds.</summary>
+    private bool AreAlike(StoredKind from, StoredKind to)
+    {
+        if (from.IsObject)
+            return to.IsObject && (to.Name == "Tuple" || ownCasesOf(to) is { Count: 0 });
+        if (from.ListElement is { } element)
+            return to.ListElement is { } other && AreAlike(element, other);
+        if (from.IsMap && to.IsMap)
+            return AreAlike(from.Arguments[0], to.Arguments[0]) && AreAlike(from.Arguments[1], to.Arguments[1]);
+        if (from.Simple is { } simple)
+            return simple == to.Simple;
+        return from.Extension is { } extension ? extension == to.Extension : from.Equals(to with { IsNullable = from.IsNullable });
+    }
 
     private static KindChange ElementsOf(StoredKind from, StoredKind to) =>
         to.Length > 0 && (from.Length == 0 || from.Length > to.Length) ? KindChange.ElementsAreRefused

@@ -13,7 +13,7 @@ internal sealed class MemberChanges
     private readonly bool _wasNumbered;
     private readonly List<RecordedMember> _before;
     private readonly List<MemberManifest> _now;
-    private readonly KindRules _rules;
+    private readonly KindRules _rules, _shippedRules;
     private readonly Func<string, TypeManifest?> _declared;
     private readonly Dictionary<string, WireKind> _enums;
 
@@ -23,7 +23,10 @@ internal sealed class MemberChanges
         (_shipped, _type, _present, _wasNumbered) = (shipped, before.Type, present, before.Keys == "ids");
         _before = shipped.Lines<RecordedMember>(_type).ToList();
         _now = TypeLines.Members(present).ToList();
-        _rules = new KindRules(name => present.TypeParameters.Contains(name), kind => kind.IsObject ? Cases(kind.Name) : null);
+        _rules = new KindRules(present.TypeParameters.Contains, Shipped, Present,
+            name => declared(name) is { IsNumbered: false } type && TypeLines.Members(type).Any());
+        _shippedRules = new KindRules(present.TypeParameters.Contains, Present, Shipped,
+            name => shipped.Find(name) is { Keys: "names" } && shipped.Lines<RecordedMember>(name).Any());
         _enums = _now.SelectMany(m => m.FormerTypes.Prepend(m.Type)).SelectMany(Enums).GroupBy(e => e.Name)
             .ToDictionary(g => g.Key, g => g.First().Wire);
     }
@@ -89,7 +92,7 @@ internal sealed class MemberChanges
         var was = $"it was {before.Kind} and is {TypeLines.Kind(now)}";
         if (!isConverted && Why(_rules.Compare(from, to, isMember: true), was) is var (rule, why))
             yield return new SchemaChange(rule, _type, before.MemberKey, now.Name, Full(now), why);
-        if (_rules.Compare(to, from, isMember: true) >= KindChange.NotSingle)
+        if (_shippedRules.Compare(to, from, isMember: true) >= KindChange.NotSingle)
         {
             yield return new SchemaChange(
                 ChangeRule.UnreadableByShipped, _type, before.MemberKey, now.Name, Full(now), $"{was}; add a new member instead");
@@ -117,21 +120,32 @@ internal sealed class MemberChanges
         ChangeRule.Reused, _type, before.MemberKey, now.Name, Full(now), $"{_type}.{NameOf(before)}",
         _wasNumbered ? $"the id {before.MemberKey}" : "that name", cure);
 
-    /// <summary>The cases of a union: as they are declared now, or as they were shipped.</summary>
-    private IReadOnlyList<StoredKind>? Cases(string name)
+    /// <summary>The cases of a union as they are declared now; what is not declared here is as it was shipped.</summary>
+    private IReadOnlyList<StoredCase>? Present(StoredKind kind)
     {
-        // A union that is a member is named after its type and the member.
-        var union = _present.Unions.FirstOrDefault(u => TypeLines.Name(_present, u) == name)
-            ?? _declared(name)?.Unions.FirstOrDefault(u => u.Member.Length == 0);
-        if (union is not null)
-        {
-            return [.. union.Cases.Select(c => StoredKind.Parse(
-                TypeText.Kind(c.Type, canBeNull: false),
-                n => Enums(c.Type).Where(e => e.Name == n).Select(e => (WireKind?)e.Wire).FirstOrDefault()))];
-        }
+        if (!kind.IsObject)
+            return null;
 
-        var shipped = _shipped.Lines<RecordedCase>(name).Where(c => !c.IsRemoved).ToList();
-        return shipped.Count == 0 ? null : [.. shipped.Select(c => StoredKind.OfCase(c.Case, n => _shipped.Kind(n).Scalar))];
+        // A union that is a member is named after its type and the member.
+        var union = _present.Unions.FirstOrDefault(u => TypeLines.Name(_present, u) == kind.Name);
+        var declared = union is null ? _declared(kind.Name) : null;
+        union ??= declared?.Unions.FirstOrDefault(u => u.Member.Length == 0);
+        if (union is null)
+            return declared is null ? Shipped(kind) : [];
+        return [.. union.Cases.Select(c => new StoredCase(c.Tag, StoredKind.Parse(
+            TypeText.Kind(c.Type, canBeNull: false),
+            n => Enums(c.Type).Where(e => e.Name == n).Select(e => (WireKind?)e.Wire).FirstOrDefault())))];
+    }
+
+    /// <summary>The cases of a union as they were shipped.</summary>
+    private IReadOnlyList<StoredCase>? Shipped(StoredKind kind)
+    {
+        if (!kind.IsObject)
+            return null;
+        var cases = _shipped.Lines<RecordedCase>(kind.Name).Where(c => !c.IsRemoved).ToList();
+        return cases.Count == 0
+            ? _shipped.Find(kind.Name) is { Form: "class" or "struct" } ? [] : null
+            : [.. cases.Select(c => new StoredCase(c.Tag, StoredKind.OfCase(c.Case, n => _shipped.Kind(n).Scalar)))];
     }
 
     private StoredKind Kind(MemberManifest member) => Parse(TypeLines.Kind(member));

@@ -31,6 +31,10 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     public int Length => Name.StartsWith(Inline, StringComparison.Ordinal)
         && int.TryParse(Name.Substring(Inline.Length).TrimEnd(']'), NumberStyles.None, CultureInfo.InvariantCulture, out var length) ? length : 0;
 
+    /// <summary>The elements of a list, also of bytes; null of other kinds.</summary>
+    public StoredKind? ListElement => IsList ? Arguments[0]
+        : Name == nameof(WireKind.Bytes) ? new StoredKind(nameof(WireKind.UInt8), [], false, WireKind.UInt8) : null;
+
     public bool IsSet => IsList && Name == "Set";
 
     public bool IsMap => Name == "Map" && Arguments.Count == 2;

@@ -14,6 +14,7 @@ internal sealed class Planner(SchemaGraph graph)
     public CodecPlan Plan(TypeShape shape)
     {
         var isBlock = graph.BlockSize(shape) > 0;
+        shape = Compacted(shape);
         var hasBits = HasBits(shape);
         var places = Ordered(shape, isBlock).Select(m => (Member: m, Place: PlaceOf(m.Shape, isBlock, hasBits))).ToList();
         var flagBits = places.Sum(p => WirePlaces.FlagBits(p.Place));
@@ -56,6 +57,12 @@ internal sealed class Planner(SchemaGraph graph)
                 .Where(t => t is { IsPlaceholder: true, IsValueType: true } or { Kind: TypeRefKind.Parameter }).ToEquatableArray(),
         };
     }
+
+    /// <summary>The shape whose compact lists say which structs lie in digits.</summary>
+    private TypeShape Compacted(TypeShape shape) => !shape.Members.Any(m => m.IsCompact && m.Type.CompactsElements) ? shape : shape with
+    {
+        Members = shape.Members.Select(m => m.IsCompact ? m with { Type = graph.Compacted(m.Type) } : m).ToEquatableArray(),
+    };
 
     /// <summary>Key order; blittable structs: memory order.</summary>
     private static IEnumerable<(MemberShape Shape, int Index, uint Key)> Ordered(TypeShape shape, bool isBlock)

@@ -1,4 +1,5 @@
 using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
 
 namespace MemFormat.Schema.Planning;
 
@@ -48,6 +49,30 @@ internal sealed class SchemaGraph
             return 0;
         return BlockSize(shape);
     }
+
+    /// <summary>The kind of all numbers of a struct of this assembly that is copied as memory, if they can lie in digits; else null.</summary>
+    public WireKind? NumbersOf(TypeRef type)
+    {
+        if (BlockSize(type) is 0 or > CompactList.MostStructSize)
+            return null;
+        WireKind? common = null;
+        foreach (var member in _shapes[type.ShapeName].Members)
+        {
+            var kind = member.Type.Kind is TypeRefKind.Primitive or TypeRefKind.Enum ? member.Type.Wire : NumbersOf(member.Type);
+            if (kind is not { } found || !WireKinds.CanBeCompactElement(found) || (common ?? found) != found)
+                return null;
+            common = found;
+        }
+
+        return common;
+    }
+
+    /// <summary>The type of a compact member: in its lists, structs are marked whose numbers lie in digits.</summary>
+    public TypeRef Compacted(TypeRef type) => !type.CompactsElements ? type : type with
+    {
+        Arguments = type.Arguments.Select(a => type.IsList && NumbersOf(a) is { } kind ? a with { Numbers = kind } : Compacted(a))
+            .ToEquatableArray(),
+    };
 
     public int BlockSize(TypeShape shape)
     {

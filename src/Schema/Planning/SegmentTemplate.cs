@@ -56,6 +56,7 @@ internal sealed class SegmentTemplate
     private static WirePlace ElementPlace(TypeRef element, bool compact) => element.Kind switch
     {
         TypeRefKind.Nullable => WirePlace.Present,
+        _ when element.Numbers is not null => WirePlace.Compact,
         TypeRefKind.Object or TypeRefKind.Coded when !element.IsValueType && !element.SaysNull => WirePlace.Present,
         TypeRefKind.Primitive or TypeRefKind.Enum when compact && WireKinds.CanBeCompactElement(element.Wire) => WirePlace.Compact,
         _ => WirePlace.Rest,

@@ -9,9 +9,8 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="Arguments">Element, or key and value types; of generated generic types, their type arguments.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
-/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an
-/// argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a
-/// union, the struct of its cases. Of an enum whose constants are known by name, the struct that names them.</param>
+/// <param name="Codec">For coded types, the name of the codec. For type parameters, the parameter that is its codec. Of a member that is
+/// a union, the struct of its cases. Of an enum whose constants are known by name, the struct that names them.</param>
 /// <param name="SaysNull">For coded types: whether values state themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 /// <param name="InitialSize">For coded types: the bytes of an empty value.</param>
@@ -19,6 +18,7 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Slot">For coded types: the slot of the codec in a schema.</param>
 /// <param name="Length">For inline arrays: the number of elements.</param>
 /// <param name="IsHolder">Whether it is a union that holds a value of a case, as a <c>union</c> of C# does; the cases derive from others.</param>
+/// <param name="Numbers">Of a struct in a compact list whose numbers lie in digits: their kind.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -26,24 +26,25 @@ internal sealed record TypeRef(
     bool IsValueType,
     EquatableArray<TypeRef> Arguments = default,
     bool IsLocal = false,
-    string? Codec = null,
+    CodecName? Codec = null,
     bool SaysNull = false,
     string? Definition = null,
     int InitialSize = 0,
     FormShape? Form = null,
     CodedSlot Slot = CodedSlot.None,
     int Length = 0,
-    bool IsHolder = false)
+    bool IsHolder = false,
+    WireKind? Numbers = null)
 {
     /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =
-        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "M_::ExtensionDataCodec",
-            SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false,
+            Codec: CodecName.Runtime("ExtensionDataCodec"), SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
     /// <summary>Strings, each of which is written once per payload.</summary>
     private static readonly TypeRef s_pooled =
-        new(TypeRefKind.Coded, "string", WireKind.String, IsValueType: false, Codec: "M_::PooledStringCodec", SaysNull: true,
-            Slot: CodedSlot.PooledText);
+        new(TypeRefKind.Coded, "string", WireKind.String, IsValueType: false,
+            Codec: CodecName.Runtime("PooledStringCodec"), SaysNull: true, Slot: CodedSlot.PooledText);
 
     /// <summary>Whether it is a string that is written once per payload.</summary>
     public bool IsPooledString => Slot == CodedSlot.PooledText;
@@ -59,7 +60,7 @@ internal sealed record TypeRef(
     };
 
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
-    public bool IsExtensionData => Codec == ExtensionData.Codec;
+    public bool IsExtensionData => Slot == ExtensionData.Slot;
 
     /// <summary>The name of the shape, for objects.</summary>
     public string ShapeName => Definition ?? Name;

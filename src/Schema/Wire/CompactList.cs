@@ -24,6 +24,15 @@ internal static class CompactList
     /// </summary>
     public const int LargeDigit = 8;
 
+    /// <summary>
+    /// The most bytes of a struct whose numbers are those of the list, one struct's after another's: all of one kind, and nothing else
+    /// in it.
+    /// </summary>
+    public const int MostStructSize = 64;
+
     /// <summary>The most digits of a number.</summary>
     public static int Most(int size, int digit) => (8 * size + digit - 1) / digit;
+
+    /// <summary>The numbers of so many values. No list has as many as they could claim to be.</summary>
+    public static int Numbers(int count, int each) => (int)System.Math.Min((long)count * each, int.MaxValue);
 }

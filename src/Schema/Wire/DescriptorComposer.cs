@@ -16,7 +16,7 @@ internal sealed class DescriptorComposer<TType, TUnion>
     private readonly SlotList _root = new();
     private Segment? _open;
     private SlotList _slots;
-    private bool _nullable, _isKey;
+    private bool _nullable, _isKey, _isCompact;
 
     public DescriptorComposer()
         : this([], [])
@@ -43,6 +43,9 @@ internal sealed class DescriptorComposer<TType, TUnion>
 
     /// <summary>The next slot is never null, unless it was said before that it can be, or it is a key.</summary>
     public void NeverNull() => _isKey |= !_nullable;
+
+    /// <summary>The next slot is that of a struct in a compact list.</summary>
+    public void Compact() => _isCompact = true;
 
     /// <summary>Appends the slot of a value without parts.</summary>
     public void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _slots.Add(kind, Place(place));
@@ -139,11 +142,11 @@ internal sealed class DescriptorComposer<TType, TUnion>
 
     private WirePlace Place(WirePlace place)
     {
-        var (nullable, isKey) = (_nullable, _isKey);
-        (_nullable, _isKey) = (false, false);
+        var (nullable, isKey, isCompact) = (_nullable, _isKey, _isCompact);
+        (_nullable, _isKey, _isCompact) = (false, false, false);
 
         // Keys are never null, so objects need no bit there.
-        return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place;
+        return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : isCompact ? WirePlace.Compact : place;
     }
 
     /// <summary>A type whose dependencies are described.</summary>

@@ -55,6 +55,14 @@ internal sealed class SegmentWriter
 
     public void Token(WireKind kind, WirePlace place) => _bytes.Add(SlotToken.Of(kind, place));
 
+    /// <summary>The slot of strings that are written once per payload.</summary>
+    public void PooledText(WirePlace place)
+    {
+        Token(WireKind.Extended, place);
+        Number((uint)WireExtension.Pooled);
+        Token(WireKind.String, WirePlace.Rest);
+    }
+
     /// <summary>The slot of a template that a dependency takes the place of.</summary>
     public void Placeholder(WirePlace place, int dependency)
     {

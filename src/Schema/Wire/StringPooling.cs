@@ -7,7 +7,7 @@ namespace MemFormat.Wire;
 internal static class StringPooling
 {
     /// <summary>The most strings that are found again.</summary>
-    public const int MostEntries = 1 << 16;
+    public const int MostEntries = (1 << 16) - 1;
 
     /// <summary>How many new strings are looked at before it is decided whether looking pays.</summary>
     public const int Window = 256;

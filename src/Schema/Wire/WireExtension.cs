@@ -46,6 +46,9 @@ internal enum WireExtension
 /// <summary>What is fixed about each extension.</summary>
 internal static class WireExtensions
 {
+    /// <summary>Whether a number follows the slot of what is extended.</summary>
+    public static bool HasNumber(WireExtension extension) => extension == WireExtension.Enum;
+
     /// <summary>The kind whose body the values have.</summary>
     public static WireKind BaseOf(WireExtension extension) => extension switch
     {

@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Schema.Evolution;
 using MemFormat.Tool.Recording;
 
@@ -20,7 +19,7 @@ internal static class CheckCommand
         };
         var payloads = new Option<DirectoryInfo?>("--payloads", "-p")
         {
-            Description = "A folder of kept payloads, in folders with the names of their roots. Exits with 2 if the assembly cannot read one.",
+            Description = "A folder of payloads to check, in folders named after their roots. The exit code is 2 if the assembly cannot read one.",
         };
         return Recording.Command(
             "check",

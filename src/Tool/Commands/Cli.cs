@@ -1,6 +1,4 @@
-using System.CommandLine;
 using System.CommandLine.Help;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Commands;
 

@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace MemFormat.Tool.Commands;
 
 /// <summary><c>memformat completion SHELL</c>: a script with which the shell completes commands and options.</summary>

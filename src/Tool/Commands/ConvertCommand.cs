@@ -1,10 +1,7 @@
-using System.CommandLine;
 using System.Text;
-using System.Text.Json;
 using MemFormat.Tool.Converting;
 using MemFormat.Tool.Inspecting;
 using MemFormat.Tool.Writing;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Commands;
 
@@ -34,22 +31,30 @@ internal static class ConvertCommand
                 "A type as the assembly or recorded schema file of --names has it, such as Shop.Order: the values get its present schema. JSON needs it."
             };
         var drop = new Option<bool>("--drop") { Description = "With --type: leaves out members and extension data that the schema lacks." };
-        var force = new Option<bool>("--force", "-f") { Description = "Writes over a file that exists." };
+        var pooled = new Option<bool>("--pooled") { Description = "Pools strings: one that repeats within a value is stored once." };
+        var plain = new Option<bool>("--plain") { Description = "Stores each pooled string in full." };
+        var force = new Option<bool>("--force", "-f") { Description = "Overwrites an existing file." };
         var command = new Command("convert",
-            "Writes the values of a file, or of JSON, in another form, compression or schema. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, type, drop, force, names, json };
+            "Writes the values of a file, or of JSON, in another form, compression or schema. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, type, drop, pooled, plain, force, names, json };
         command.SetAction(parsed => With(parsed, parsed.GetRequiredValue(file), names, parsed.GetValue(type), parsed.GetValue(drop), (data, known) =>
         {
             var target = parsed.GetRequiredValue(output);
             if (target.Exists && !parsed.GetValue(force))
-                throw new ToolException($"{target.FullName} exists. Say --force to write over it.");
+                throw new ToolException($"{target.FullName} exists. Use --force to overwrite it.");
             if (target.FullName == parsed.GetRequiredValue(file).FullName)
                 throw new ToolException("the output is the file itself.");
             var form = Form(parsed.GetValue(to), target, data);
             if (form == Json && data is JsonFile)
                 throw new ToolException("the file is JSON already.");
+            var (pools, unpools) = (parsed.GetValue(pooled), parsed.GetValue(plain));
+            if (pools && unpools)
+                throw new ToolException("--pooled and --plain exclude each other.");
+            if (form == Json && (pools || unpools))
+                throw new ToolException("JSON has no pooled strings. Leave out --pooled and --plain.");
+            var pooling = pools || unpools ? new PooledBody(pools) : null;
             var packed = DataLimits.Compression(parsed.GetRequiredValue(compression));
             var count = Screen.While(parsed, "Writing " + target.Name,
-                () => Whole(target.FullName, path => form == Json ? WriteJson(path, data, known) : Write(path, data, form, packed)));
+                () => Whole(target.FullName, path => form == Json ? WriteJson(path, data, known) : Write(path, data, form, packed, pooling)));
             target.Refresh();
             parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json)
                 ? JsonSerializer.Serialize(new { kind = form, values = count, bytes = target.Length })
@@ -117,13 +122,13 @@ internal static class ConvertCommand
         }
     }
 
-    private static long Write(string path, DataFile data, string form, MemFormatCompression compression)
+    private static long Write(string path, DataFile data, string form, MemFormatCompression compression, PooledBody? pooling)
     {
         using ValueSink sink = form switch
         {
-            "container" => new ContainerSink(path, compression),
-            "stream" => new StreamSink(File.Create(path), compression),
-            _ => new PayloadSink(File.Create(path), compression),
+            "container" => new ContainerSink(path, compression, pooling),
+            "stream" => new StreamSink(File.Create(path), compression, pooling),
+            _ => new PayloadSink(File.Create(path), compression, pooling),
         };
         long count = 0;
         data.Visit(value =>

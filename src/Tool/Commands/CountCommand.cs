@@ -1,5 +1,3 @@
-using System.CommandLine;
-using System.Text.Json;
 using MemFormat.Tool.Inspecting;
 
 namespace MemFormat.Tool.Commands;

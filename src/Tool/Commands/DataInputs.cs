@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Tool.Inspecting;
 
 namespace MemFormat.Tool.Commands;
@@ -13,7 +12,7 @@ internal static class DataInputs
 
     public static Option<FileInfo[]> Names() => new("--names", "-n")
     {
-        Description = "Where the names of members are: an assembly, a recorded schema file, or a text with a name per line. You can repeat it.",
+        Description = "The source of member names: an assembly, a recorded schema file, or a text file with a name per line. You can repeat it.",
     };
 
     public static Option<bool> Json() => new("--json") { Description = "Prints JSON, for scripts." };

@@ -1,7 +1,4 @@
-using System.CommandLine;
-using System.Text.Json;
 using MemFormat.Tool.Inspecting;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Commands;
 

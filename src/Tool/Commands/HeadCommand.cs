@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Tool.Inspecting;
 
 namespace MemFormat.Tool.Commands;

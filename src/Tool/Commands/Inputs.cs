@@ -1,6 +1,3 @@
-using System.CommandLine;
-using MemFormat.TypeScriptGen.Assemblies;
-
 namespace MemFormat.Tool.Commands;
 
 /// <summary>The inputs of several commands.</summary>

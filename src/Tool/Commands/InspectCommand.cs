@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Tool.Inspecting;
 
 namespace MemFormat.Tool.Commands;
@@ -9,7 +8,7 @@ internal static class InspectCommand
     public static Command Create()
     {
         var (file, names) = (DataInputs.File(), DataInputs.Names());
-        var json = new Option<bool>("--json") { Description = "Prints nothing but JSON: the value of a payload, or an array." };
+        var json = new Option<bool>("--json") { Description = "Prints only JSON: the value of a payload, or an array." };
         var command = new Command("inspect",
             "Shows a file: its kind, its schemas and its values. It needs no types. Exits with 1 if the file cannot be read.") { file, names, json };
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>

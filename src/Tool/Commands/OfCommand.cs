@@ -1,6 +1,3 @@
-using System.CommandLine;
-using System.Text.Json;
-
 namespace MemFormat.Tool.Commands;
 
 /// <summary><c>memformat schema of FILE</c>: the schemas in a file.</summary>

@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace MemFormat.Tool.Commands;
 
 /// <summary><c>memformat schema</c>: the recorded schemas of releases, and the present ones of assemblies.</summary>

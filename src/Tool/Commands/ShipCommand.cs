@@ -1,7 +1,5 @@
-using System.CommandLine;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tool.Recording;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Commands;
 

@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Schema.Recorded;
 
 namespace MemFormat.Tool.Commands;

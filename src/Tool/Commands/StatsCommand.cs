@@ -1,5 +1,3 @@
-using System.CommandLine;
-using System.Text.Json;
 using MemFormat.Tool.Inspecting;
 using MemFormat.Tool.Measuring;
 
@@ -34,11 +32,26 @@ internal static class StatsCommand
     {
         parsed.InvocationConfiguration.Output.WriteLine(
             $"{sizes.Kind}, {DataInputs.Count(sizes.Values, "value")}, {DataInputs.Count(sizes.FileBytes, "byte")}; bodies: {DataInputs.Count(sizes.Bodies, "byte")}{(sizes.Bodies > sizes.FileBytes ? " before compression" : "")}");
-        Screen.Table(parsed, ["member", ">bytes", ">share", ">values", "kind"],
-            sizes.Members.Select(m => new[] { m.Path, Text(m.Bytes), Share(m.Bytes, sizes), Text(m.Values), m.Kind }));
+        var (saves, wouldSave) = (sizes.Members.Sum(m => m.Saves), sizes.Members.Sum(m => m.WouldSave));
+        if (saves + wouldSave > 0)
+        {
+            parsed.InvocationConfiguration.Output.WriteLine(
+                $"pooled strings save {DataInputs.Count(saves, "byte")}, and would save {DataInputs.Count(wouldSave, "byte")} more");
+        }
+
+        Screen.Table(parsed,
+            ["member", ">bytes", ">share", ">values", .. Pooling(saves, ">saved"), .. Pooling(wouldSave, ">could save"), "kind"],
+            sizes.Members.Select(m => (string[])
+            [
+                m.Path, Text(m.Bytes), Share(m.Bytes, sizes), Text(m.Values), .. Pooling(saves, Text(m.Saves)),
+                .. Pooling(wouldSave, Text(m.WouldSave)), m.Kind,
+            ]));
         Screen.Table(parsed, ["type", ">bytes", ">share", ">objects"],
             sizes.Types.Select(t => new[] { t.Path, Text(t.Bytes), Share(t.Bytes, sizes), Text(t.Values) }));
     }
+
+    /// <summary>A column that is shown if anything is in it.</summary>
+    private static string[] Pooling(long all, string text) => all > 0 ? [text] : [];
 
     private static void PrintJson(TextWriter output, FileSizes sizes) => output.WriteLine(JsonSerializer.Serialize(
         new
@@ -47,7 +60,10 @@ internal static class StatsCommand
             Row), types = sizes.Types.Select(Row)
         }));
 
-    private static object Row(SizeRow row) => new { path = row.Path, kind = row.Kind, bytes = row.Bytes, values = row.Values };
+    private static object Row(SizeRow row) => new
+    {
+        path = row.Path, kind = row.Kind, bytes = row.Bytes, values = row.Values, saved = row.Saves, couldSave = row.WouldSave,
+    };
 
     private static string Text(long number) => number.ToString("N0", CultureInfo.InvariantCulture);
 

@@ -1,6 +1,4 @@
-using System.CommandLine;
 using MemFormat.Schema.Composition;
-using MemFormat.TypeScriptGen.Assemblies;
 using MemFormat.TypeScriptGen.Printing;
 
 namespace MemFormat.Tool.Commands;
@@ -16,9 +14,9 @@ internal static class TsCommand
             Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.",
             Required = true,
         };
-        var check = new Option<bool>("--check") { Description = "Writes nothing, shows what would change, and exits with 1 if there is a change." };
+        var check = new Option<bool>("--check") { Description = "Shows what would change, without writing. The exit code is 1 if there is a change." };
         var mapping = new TypeScriptArguments();
-        var list = new Option<FileInfo?>("--list") { Description = "A file for the paths of all printed files, changed or not. For builds." };
+        var list = new Option<FileInfo?>("--list") { Description = "Writes the paths of all printed files, changed or not, to this file, for builds." };
         var command = new Command(
             "ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, list, references };
         mapping.AddTo(command);
@@ -26,7 +24,7 @@ internal static class TsCommand
         {
             var source = parsed.GetRequiredValue(assembly);
             var manifests = Inputs.Load(source, parsed.GetValue(references));
-            var files = ManifestFaults.Told(source.FullName, () => Print(manifests, mapping.Of(parsed), parsed.InvocationConfiguration.Error));
+            var files = ManifestFaults.Told(source.FullName, () => Print(manifests, mapping.Read(parsed), parsed.InvocationConfiguration.Error));
             var path = parsed.GetRequiredValue(folder).FullName;
             var result = Finish(files, path, parsed.GetValue(check), parsed.InvocationConfiguration.Output);
             if (parsed.GetValue(list) is { } listed)

@@ -1,4 +1,3 @@
-using System.CommandLine;
 using System.Text.RegularExpressions;
 using MemFormat.TypeScriptGen.Printing;
 
@@ -61,7 +60,7 @@ internal sealed partial class TypeScriptArguments
             command.Options.Add(option);
     }
 
-    public TypeScriptOptions Of(ParseResult parsed) => new()
+    public TypeScriptOptions Read(ParseResult parsed) => new()
     {
         Names = parsed.GetValue(_keepNames) ? NameMapping.Keep : parsed.GetValue(_names),
         Integers = parsed.GetValue(_integers),

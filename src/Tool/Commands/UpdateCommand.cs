@@ -1,4 +1,3 @@
-using System.CommandLine;
 using MemFormat.Tool.Recording;
 
 namespace MemFormat.Tool.Commands;

@@ -14,8 +14,8 @@ internal sealed class ContainerSink : ValueSink
     private int _schema;
     private long _written;
 
-    public ContainerSink(string path, MemFormatCompression compression)
-        : base(compression)
+    public ContainerSink(string path, MemFormatCompression compression, PooledBody? pooling)
+        : base(compression, pooling)
     {
         var file = File.OpenHandle(path, FileMode.Create, FileAccess.ReadWrite, FileShare.None);
         var head = FileHead.Create();

@@ -1,10 +1,9 @@
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Converting;
 
 /// <summary>Writes the only value of a file as a payload.</summary>
-internal sealed class PayloadSink(Stream file, MemFormatCompression compression) : ValueSink(compression)
+internal sealed class PayloadSink(Stream file, MemFormatCompression compression, PooledBody? pooling) : ValueSink(compression, pooling)
 {
     private byte[]? _payload;
 

@@ -1,10 +1,9 @@
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Converting;
 
 /// <summary>Writes values as <c>WriteManyAsync</c> does: messages of a session.</summary>
-internal sealed class StreamSink(Stream file, MemFormatCompression compression) : ValueSink(compression)
+internal sealed class StreamSink(Stream file, MemFormatCompression compression, PooledBody? pooling) : ValueSink(compression, pooling)
 {
     private const int PartSize = 1 << 16, Spare = 1 << 10;
 

@@ -1,12 +1,12 @@
 using MemFormat.Tool.Inspecting;
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Converting;
 
 /// <summary>Takes the values of a file and writes them in another form. The values stay as they are, with their schemas.</summary>
 /// <param name="compression">What to write with.</param>
-internal abstract class ValueSink(MemFormatCompression compression) : IDisposable
+/// <param name="pooling">Makes strings pooled or plain; null leaves them.</param>
+internal abstract class ValueSink(MemFormatCompression compression, PooledBody? pooling) : IDisposable
 {
     private readonly ValueParts _parts = new();
 
@@ -24,7 +24,11 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
         }
 
         // A body has the definitions of cases in it in some forms, and ahead of it in others.
-        Add(_parts.Descriptor, body, BodyWalk.Run(body, _parts, new SizeNode("", "", null)));
+        var (unions, texts) = BodyWalk.Run(body, _parts, new SizeNode("", "", null));
+        if (pooling is null)
+            Add(_parts.Descriptor, body, unions);
+        else
+            Add(pooling.Descriptor(_parts.Descriptor), pooling.Write(body, texts, unions), unions);
     }
 
     /// <summary>All values were added.</summary>

@@ -1,6 +1,5 @@
 using MemFormat.Schema.Recorded;
 using MemFormat.Tool.Recording;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace MemFormat.Tool.Inspecting;
 
 /// <summary>What differs between two files with values, in words: first of their schemas, then of each value and the one at its place.</summary>

@@ -1,6 +1,5 @@
 using MemFormat.Files.Blocks;
 using MemFormat.Files.Io;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

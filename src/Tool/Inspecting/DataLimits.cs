@@ -1,5 +1,3 @@
-using MemFormat.TypeScriptGen.Assemblies;
-
 namespace MemFormat.Tool.Inspecting;
 
 /// <summary>What the tool takes memory for: more than a server would, since you named the file.</summary>

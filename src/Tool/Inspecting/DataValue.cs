@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace MemFormat.Tool.Inspecting;
 
 /// <summary>A value in a file, as bytes.</summary>

@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace MemFormat.Tool.Inspecting;
 
 /// <summary>Writes a payload within the payload.</summary>

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Text;
 using System.Text.Encodings.Web;
-using System.Text.Json;
 
 namespace MemFormat.Tool.Inspecting;
 
@@ -76,7 +75,7 @@ internal sealed class JsonOutput : IBufferWriter<byte>, IDisposable
         {
             Text(left[..start]);
             left = left[start..];
-            if (IsKey(left) && _names.Of(Encoding.ASCII.GetString(left.Slice(2, 8))) is { } name)
+            if (IsKey(left) && _names.NameOf(Encoding.ASCII.GetString(left.Slice(2, 8))) is { } name)
             {
                 _output.Write('"' + JsonEncodedText.Encode(name, JavaScriptEncoder.UnsafeRelaxedJsonEscaping).ToString() + '"');
                 left = left[(KeySize - 1)..];

@@ -3,7 +3,6 @@ using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tool.Recording;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 
@@ -30,10 +29,10 @@ internal sealed partial class KnownNames
     public bool HasMissed { get; private set; }
 
     /// <summary>The text with names in the place of hashes.</summary>
-    public string In(string text) => Hashes().Replace(text, match => Of(match.Groups[1].Value) ?? match.Value);
+    public string In(string text) => Hashes().Replace(text, match => NameOf(match.Groups[1].Value) ?? match.Value);
 
     /// <summary>The name with a hash, given as eight digits; null if it is not known.</summary>
-    public string? Of(string hash)
+    public string? NameOf(string hash)
     {
         var name = _names.GetValueOrDefault(uint.Parse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
         HasMissed |= name is null;

@@ -3,7 +3,6 @@ using MemFormat.Codecs;
 using MemFormat.Files.Io;
 using MemFormat.Schemas.Walk;
 using MemFormat.Tool.Recording;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

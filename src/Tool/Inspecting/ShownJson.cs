@@ -1,8 +1,6 @@
 using System.Runtime.CompilerServices;
-using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Schemas.Walk;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;

@@ -1,5 +1,4 @@
 using MemFormat.Files.Io;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

@@ -3,7 +3,6 @@ using MemFormat.Payloads;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

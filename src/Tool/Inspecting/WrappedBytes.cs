@@ -1,7 +1,6 @@
 using System.Buffers;
 using MemFormat.Files.Blocks;
 using MemFormat.Files.Io;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Inspecting;
 

@@ -1,7 +1,6 @@
 using MemFormat.Codecs;
 using MemFormat.Schemas.Walk;
 using MemFormat.Tool.Inspecting;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Measuring;
 
@@ -12,13 +11,13 @@ internal static class BodyWalk
     /// <param name="body">The body.</param>
     /// <param name="parts">The value that has it.</param>
     /// <param name="root">Where the bytes are counted.</param>
-    /// <returns>The values of unions, in the body's order.</returns>
+    /// <returns>The values of unions and the strings, in the body's order.</returns>
     /// <exception cref="DamagedException">The body does not have the schema.</exception>
-    public static List<UnionPlace> Run(ReadOnlySpan<byte> body, ValueParts parts, SizeNode root)
+    public static (List<UnionPlace> Unions, List<TextPlace> Texts) Run(ReadOnlySpan<byte> body, ValueParts parts, SizeNode root)
     {
-        var (unions, scope) = (new List<UnionPlace>(), parts.Scope());
+        var (unions, texts, scope) = (new List<UnionPlace>(), new List<TextPlace>(), parts.Scope());
         var reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
-        var walker = new SchemaWalker<SizeVisitor>(parts.Schema, new SizeVisitor(root, parts.Schema, unions));
+        var walker = new SchemaWalker<SizeVisitor>(parts.Schema, new SizeVisitor(root, parts.Schema, unions, texts));
         try
         {
             if (walker.Payload(ref reader) || reader.Left != 0)
@@ -32,6 +31,6 @@ internal static class BodyWalk
 
         walker.Visitor.Finish(body.Length, scope.Kept is { IsNeeded: true });
         reader.Release();
-        return unions;
+        return (unions, texts);
     }
 }

@@ -3,7 +3,13 @@ using MemFormat.Tool.Inspecting;
 namespace MemFormat.Tool.Measuring;
 
 /// <summary>A line of the table: a member or a type, the bytes it takes itself, and how often it occurs.</summary>
-internal sealed record SizeRow(string Path, string Kind, long Bytes, long Values);
+/// <param name="Path">Where it is.</param>
+/// <param name="Kind">The kind of its values.</param>
+/// <param name="Bytes">The bytes.</param>
+/// <param name="Values">How many there are.</param>
+/// <param name="Saves">What pooled strings save.</param>
+/// <param name="WouldSave">What they would save.</param>
+internal sealed record SizeRow(string Path, string Kind, long Bytes, long Values, long Saves, long WouldSave);
 
 /// <summary>How many bytes of a file each member and type takes, largest first.</summary>
 internal sealed class FileSizes
@@ -13,9 +19,11 @@ internal sealed class FileSizes
         Root = root;
         var all = root.All().ToList();
         Bodies = root.Total;
-        Members = [.. all.Where(n => n.Own > 0).Select(n => new SizeRow(Path(n, names), n.Kind, n.Own, n.Count)).OrderByDescending(r => r.Bytes)];
+        Members = [.. all.Where(n => n.Own > 0)
+            .Select(n => new SizeRow(Path(n, names), n.Kind, n.Own, n.Count, n.PoolingSaves, n.PoolingWouldSave)).OrderByDescending(r => r.Bytes)];
         Types = [.. all.Where(n => n.Owner is not null).GroupBy(n => n.Owner!)
-            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type == g.Key).Sum(n => n.Count)))
+            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type == g.Key).Sum(n => n.Count),
+                g.Sum(n => n.PoolingSaves), g.Sum(n => n.PoolingWouldSave)))
             .OrderByDescending(r => r.Bytes)];
     }
 
@@ -46,7 +54,7 @@ internal sealed class FileSizes
             count++;
             var body = parts.Open(value, out var isNull);
             if (!isNull)
-                BodyWalk.Run(body, parts, root);
+                PooledSizes.Count(BodyWalk.Run(body, parts, root).Texts);
             return true;
         });
         return new FileSizes(root, names) { Kind = data.Kind, Values = count, FileBytes = fileBytes };

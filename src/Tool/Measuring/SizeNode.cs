@@ -30,6 +30,12 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
 
     public IReadOnlyCollection<SizeNode> Children => _children.Values;
 
+    /// <summary>The bytes that strings here do not take, since they are numbers of earlier ones.</summary>
+    public long PoolingSaves { get; set; }
+
+    /// <summary>The bytes that strings here would not take if all were pooled.</summary>
+    public long PoolingWouldSave { get; set; }
+
     /// <summary>All bytes from here on.</summary>
     public long Total => Own + _children.Values.Sum(c => c.Total);
 

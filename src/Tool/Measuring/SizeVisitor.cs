@@ -10,11 +10,13 @@ namespace MemFormat.Tool.Measuring;
 /// <param name="root">Where the bytes are counted.</param>
 /// <param name="schema">The body's schema.</param>
 /// <param name="unions">Takes the values of unions.</param>
-internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace> unions) : IWalkVisitor
+/// <param name="texts">Takes the strings.</param>
+internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace> unions, List<TextPlace> texts) : IWalkVisitor
 {
     private readonly Stack<Place> _places = new([new Place { Node = root, Slot = schema.Root }]);
     private readonly List<Place> _met = [];
     private long _at;
+    private string? _text;
 
     public static bool SeesValues => true;
 
@@ -31,6 +33,8 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
 
     public void BeginPart(WriterType type, long offset)
     {
+        if (_places.Peek().IsInline)
+            return;
         Count(offset);
         var place = _places.Pop();
         _places.Push(place with { Part = type });
@@ -41,8 +45,14 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
 
     public void BeginMember(WriterType type, WriterMember member, long offset)
     {
-        Count(offset);
         var place = _places.Peek();
+        if (place.IsInline)
+        {
+            _places.Push(place);
+            return;
+        }
+
+        Count(offset);
 
         // A member of no part of the object is extension data, which has a schema of its own.
         var isOwn = type == place.Part;
@@ -71,14 +81,15 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
 
     public void BeginCollection(WriterSlot slot)
     {
-        // Elements of fixed size are no places of their own, and digits of compact ones lie apart.
-        var isInline = slot.Key is null && WireKinds.FixedSize(slot.ListElement.Kind) > 0;
+        // Elements of fixed size are no places of their own, and digits of compact ones, structs or not, lie apart.
+        var element = slot.ListElement;
+        var isInline = slot.Key is null && (WireKinds.FixedSize(element.Kind) > 0 || element.Place == WirePlace.Compact);
         var place = _places.Pop();
         _places.Push(place with
         {
             Collection = slot,
             Keys = slot.Key is null ? null : place.Node.Child("[keys]", SlotWords.Of(slot.Key)),
-            Values = isInline ? null : place.Node.Child(slot.Key is null ? "[]" : "[values]", SlotWords.Of(slot.ListElement)),
+            Values = isInline ? null : place.Node.Child(slot.Key is null ? "[]" : "[values]", SlotWords.Of(element)),
         });
     }
 
@@ -89,6 +100,12 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
     public readonly void BeginObject()
     {
         var place = _places.Peek();
+        if (place.IsInline)
+        {
+            _places.Push(place);
+            return;
+        }
+
         var slot = place.Value;
         var name = SlotWords.OfType(slot.Type);
         _places.Push(place with { Node = place.Node.Objects(slot.Type < schema.Types.Length && !place.IsExtra ? name : place.Owner + name) });
@@ -151,6 +168,9 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
         var place = _places.Peek();
         if (!place.IsInline)
         {
+            if (_text is { } text)
+                texts.Add(new TextPlace((int)_at, (int)offset, text, place.Slot.IsPooled, place.Node));
+            _text = null;
             Count(offset);
             place.Node.Count += isNull ? 0 : 1;
         }
@@ -164,8 +184,11 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
     {
     }
 
-    public readonly void Text(string text)
+    public void Text(string text)
     {
+        // Those of extension data have numbers of their own, and what is stored as text is not pooled.
+        if (_places.Peek() is { IsExtra: false, Slot.Kind: WireKind.String })
+            _text = text;
     }
 
     public readonly void Bytes(ReadOnlySpan<byte> bytes)

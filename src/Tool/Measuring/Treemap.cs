@@ -1,4 +1,3 @@
-using System.Text.Json;
 using MemFormat.Tool.Inspecting;
 
 namespace MemFormat.Tool.Measuring;

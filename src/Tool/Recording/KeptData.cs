@@ -2,7 +2,6 @@ using System.Globalization;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Recording;
 
@@ -49,7 +48,7 @@ internal sealed class KeptData
             .SelectMany(d => d.GetFiles().OrderBy(f => f.Name, StringComparer.Ordinal).Select(f => (Root: d.Name, File: f))).ToList();
         count = files.Count;
         if (count == 0)
-            throw new ToolException($"{folder.FullName} has no payloads: put them into folders with the names of their roots.");
+            throw new ToolException($"{folder.FullName} has no payloads: put them into folders named after their roots.");
         return files.SelectMany(f => OfPayload(f.Root, File.ReadAllBytes(f.File.FullName)).Select(why => $"{f.Root}/{f.File.Name}: {why}"));
     }
 

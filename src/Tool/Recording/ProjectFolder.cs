@@ -1,5 +1,3 @@
-using MemFormat.TypeScriptGen.Assemblies;
-
 namespace MemFormat.Tool.Recording;
 
 /// <summary>Finds the project that an assembly was built from.</summary>

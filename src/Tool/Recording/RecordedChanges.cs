@@ -11,6 +11,6 @@ internal static class RecordedChanges
         var types = present.Types.GroupBy(t => RecordedText.Name(t.Name)).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
         var finder = new ChangeFinder(
             new ShippedTypes(files.Shipped, files.ReadableUnshipped()), promise, types.ContainsKey, types.GetValueOrDefault);
-        return [.. present.Types.SelectMany(finder.Of), .. present.Enums.SelectMany(finder.Of), .. finder.Gone()];
+        return [.. present.Types.SelectMany(finder.Find), .. present.Enums.SelectMany(finder.Find), .. finder.Gone()];
     }
 }

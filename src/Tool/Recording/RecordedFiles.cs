@@ -1,6 +1,5 @@
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Recording;
 

@@ -1,7 +1,6 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Recording;
 

@@ -1,7 +1,5 @@
-using System.Text.Json;
 using MemFormat.Schema.Composition;
 using MemFormat.Schemas;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 

@@ -1,8 +1,6 @@
-using System.Text.Json;
 using MemFormat.Schemas;
 using MemFormat.Tool.Inspecting;
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 
@@ -77,7 +75,7 @@ internal static class InnerJson
         {
             var body = parts.Open(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }), out var isNull);
             if (!isNull)
-                unions = BodyWalk.Run(body, parts, new SizeNode("", "", null));
+                unions = BodyWalk.Run(body, parts, new SizeNode("", "", null)).Unions;
             return true;
         }
         catch (Exception exception) when (exception is MemFormatException or ToolException)

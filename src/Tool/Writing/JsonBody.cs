@@ -1,9 +1,7 @@
 using System.Numerics;
-using System.Text.Json;
 using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 
@@ -123,7 +121,7 @@ internal sealed class JsonBody(
                 : NameKey.Of(name);
             var found = Array.FindIndex(known.Constants, c => c.Key == key);
             if (found < 0)
-                throw new ToolException($"{_path}: {name} is no constant of the enum.");
+                throw new ToolException($"{_path}: {name} is not a constant of the enum.");
             number |= known.Constants[found].Number;
         }
 

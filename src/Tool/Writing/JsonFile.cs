@@ -1,6 +1,4 @@
-using System.Text.Json;
 using MemFormat.Tool.Inspecting;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 

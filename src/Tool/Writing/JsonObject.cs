@@ -1,6 +1,3 @@
-using System.Text.Json;
-using MemFormat.TypeScriptGen.Assemblies;
-
 namespace MemFormat.Tool.Writing;
 
 /// <summary>The members of an object of JSON: each is taken once, and none may be left.</summary>

@@ -1,7 +1,5 @@
-using System.Text.Json;
 using MemFormat.Schemas;
 using MemFormat.Tool.Inspecting;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 

@@ -1,6 +1,5 @@
 using MemFormat.Schemas;
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 

@@ -1,8 +1,6 @@
-using System.Text.Json;
 using MemFormat.Schemas;
 using MemFormat.Tool.Inspecting;
 using MemFormat.Tool.Measuring;
-using MemFormat.TypeScriptGen.Assemblies;
 
 namespace MemFormat.Tool.Writing;
 
@@ -65,7 +63,7 @@ internal sealed class UpdatedFile(DataFile data, JsonPayloads payloads, KnownNam
             _pairs.Check(_parts.Schema, _parts.Schema.Root, payloads.Schema, payloads.Schema.Root, "root");
         }
 
-        foreach (var place in BodyWalk.Run(body, _parts, new SizeNode("", "", null)).DistinctBy(u => (u.Union, u.Tag)))
+        foreach (var place in BodyWalk.Run(body, _parts, new SizeNode("", "", null)).Unions.DistinctBy(u => (u.Union, u.Tag)))
         {
             var old = place.Case.Schema;
             if (payloads.Cases.TryGetValue((_pairs.Union(place.Union), place.Tag), out var present))

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Assemblies;
 
 /// <summary>Manifests whose parts do not fit together. That may be noticed wherever they are used.</summary>

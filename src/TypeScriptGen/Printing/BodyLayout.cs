@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using MemFormat.Schema.Values;

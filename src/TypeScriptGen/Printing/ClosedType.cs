@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A closed type with a body: an annotated one, or a tuple, row or grid of the base class library.</summary>

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>A union, closed.</summary>

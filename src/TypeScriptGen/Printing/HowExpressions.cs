@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>How values are made when another version wrote them (<c>How</c> in <c>plans.ts</c>).</summary>
@@ -7,7 +5,7 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
 {
     private readonly ReadExpressions _reads = new(model, names);
 
-    public string Of(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    public string Print(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
     {
         var core = ReadExpressions.Core(type);
         switch (core.Kind)
@@ -17,13 +15,13 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return _reads.Getter(core, slot);
             case ManifestTypeKind.Memory when core.IsInlineArray && slot.Kind == WireKind.List:
-                return $"[{Of(core.Element, slot.Arguments[0], numbers)}, {new InlineArrayExpressions(model, names).Make(type, Make(core))}]";
+                return $"[{Print(core.Element, slot.Arguments[0], numbers)}, {new InlineArrayExpressions(model, names).Make(type, Make(core))}]";
             case ManifestTypeKind.Memory when core.IsInlineArray:
                 return $"via.inlineBytes({_reads.Function(type, slot, numbers)}, {new InlineArrayExpressions(model, names).Make(type, "mf.toTyped(Uint8Array)")})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set when slot.Kind == WireKind.List:
-                return Collection([Of(core.Element, slot.Arguments[0], numbers)], Make(core));
+                return Collection([Print(core.Element, slot.Arguments[0], numbers)], Make(core));
             case ManifestTypeKind.Map:
-                return $"via.map({Of(core.Arguments[0], slot.Arguments[0], numbers)}, {Of(core.Arguments[1], slot.Arguments[1], numbers)}, {Make(core)})";
+                return $"via.map({Print(core.Arguments[0], slot.Arguments[0], numbers)}, {Print(core.Arguments[1], slot.Arguments[1], numbers)}, {Make(core)})";
             case ManifestTypeKind.Serialized:
                 return $"via.payload({_reads.Function(type, slot, numbers)})";
             case ManifestTypeKind.Union:

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
@@ -33,7 +32,7 @@ internal sealed class KnownReleases
 
     /// <summary>The schemas that a root had.</summary>
     /// <exception cref="PrintingException">Two of them have the same fingerprint.</exception>
-    public IReadOnlyList<RecordedRoot> Of(ManifestType root, ComposedSchema schema)
+    public IReadOnlyList<RecordedRoot> Find(ManifestType root, ComposedSchema schema)
     {
         var own = new RecordedRoot(TypeText.Name(root), "now", schema.Descriptor, schema.Cases);
         var known = new Dictionary<uint, RecordedRoot> { [Fingerprints.Short(own.Fingerprint)] = own };

@@ -1,5 +1,4 @@
 using System.Text.RegularExpressions;
-using MemFormat.Schema.Composition;
 
 namespace MemFormat.TypeScriptGen.Printing;
 

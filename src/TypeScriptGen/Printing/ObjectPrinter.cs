@@ -31,7 +31,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         {
             code.Gap();
             code.Line($"/** Whether a value of a union is the case {type.Name}. */");
-            var beside = new PlainCases(model, _types).Beside(type);
+            var beside = new PlainCases(model).Beside(type);
             var others = string.Concat(beside.Select(k => " | " + k));
             code.Line($"export function is{type.Name}(value: {{ {model.Options.Discriminator}: string }}{others}): value is {ResultOf(type, model, names)} {{");
             code.Line($"return {(beside.Count > 0 ? "typeof value === 'object' && " : "")}value.{model.Options.Discriminator} === {Identifiers.Quoted(name)};");

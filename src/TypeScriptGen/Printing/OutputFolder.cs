@@ -8,7 +8,7 @@ internal sealed class OutputFolder(string path)
     /// <summary>The changes to make: files to write, and printed files to remove.</summary>
     public (IReadOnlyList<string> Written, IReadOnlyList<string> Removed) Compare(IReadOnlyDictionary<string, string> files)
     {
-        var written = files.Where(f => !File.Exists(Of(f.Key)) || File.ReadAllText(Of(f.Key)) != f.Value).Select(f => f.Key).ToList();
+        var written = files.Where(f => !File.Exists(PathOf(f.Key)) || File.ReadAllText(PathOf(f.Key)) != f.Value).Select(f => f.Key).ToList();
         return (written, Printed().Where(f => !files.ContainsKey(f)).ToList());
     }
 
@@ -22,7 +22,7 @@ internal sealed class OutputFolder(string path)
             OutputFile.Delete(path, file);
     }
 
-    private string Of(string file) => Path.Combine(path, file.Replace('/', Path.DirectorySeparatorChar));
+    private string PathOf(string file) => Path.Combine(path, file.Replace('/', Path.DirectorySeparatorChar));
 
     /// <summary>The files that say of themselves that they were printed. Where links lead to is another folder.</summary>
     private IEnumerable<string> Printed()

@@ -1,13 +1,14 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>
 /// The cases of unions of the language whose values are themselves in TypeScript: what <c>typeof</c> gives tells them from the other cases.
 /// </summary>
-internal sealed class PlainCases(TypeScriptModel model, TypeExpressions types)
+internal sealed class PlainCases(TypeScriptModel model)
 {
     private static readonly string[] s_types = ["number", "string", "boolean", "bigint"];
+
+    /// <summary>For no file: the types are only looked at, and a file must not import what it does not name.</summary>
+    private readonly TypeExpressions _types = new(model, new Imports(model, "", ""));
 
     /// <summary>What <c>typeof</c> gives for the values of a case that is none of a union itself; null if they are objects with their case.</summary>
     public string? TypeOf(ComposedUnion union, ComposedCase one) =>
@@ -25,7 +26,7 @@ internal sealed class PlainCases(TypeScriptModel model, TypeExpressions types)
 
     private string? Own(ComposedCase one) => one.Slot.Kind is WireKind.Union or WireKind.Object or WireKind.Reference || model.LeftOut.Has(one.Type)
         ? null
-        : s_types.FirstOrDefault(t => t == types.NotNull(one.Type));
+        : s_types.FirstOrDefault(t => t == _types.NotNull(one.Type));
 
     private List<string> Inside(ComposedCase one) => one.Slot.Kind == WireKind.Union ? [.. Of(model.Union(one.Type).Union, []).Distinct()] : [];
 

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Expressions that read values, with a reader called <c>r</c>.</summary>
@@ -74,6 +72,18 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             ? names.Function(Core(type), "", "At")
             : names.Reader(ScalarMapping.Of(slot.Kind, model.Options.For(Core(type))).Function);
 
+    /// <summary>The kind of the numbers of a compact list, and the argument for how many of them a struct has.</summary>
+    public (int Kind, string Each) Digits(WireKind kind, ManifestType element)
+    {
+        if (kind != WireKind.Object)
+            return ((int)kind, "");
+        var own = BodyLayout.Parts(model, model.Type(element))[^1];
+        var number = own.Members[0].Slot.Kind;
+        for (var type = own.Members[0].Type; number == WireKind.Object; type = BodyLayout.Parts(model, model.Type(Core(type)))[^1].Members[0].Type)
+            number = BodyLayout.Parts(model, model.Type(Core(type)))[^1].Members[0].Slot.Kind;
+        return ((int)number, FormattableString.Invariant($", {own.HeadSize / WireKinds.FixedSize(number)}"));
+    }
+
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
 
     /// <summary>Refuses the null that an expression may give.</summary>
@@ -117,7 +127,11 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         if (slot.Kind == WireKind.Bool)
             return names.Reader("bools") + (slot.Place == WirePlace.Present ? $"(r, {CollectionHead.HasNulls})" : "(r)");
         if (slot.Place == WirePlace.Compact)
-            return $"{names.Reader("integers")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
+        {
+            var (kind, each) = Digits(slot.Kind, core);
+            return $"{names.Reader("integers")}(r, {kind}, {Getter(core, slot)}{each})";
+        }
+
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
             return $"mf.block(r, {size}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)

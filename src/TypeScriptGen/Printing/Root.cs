@@ -1,4 +1,3 @@
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 
 namespace MemFormat.TypeScriptGen.Printing;

@@ -1,4 +1,3 @@
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 using MemFormat.TypeScriptGen.Terminals;
 
@@ -103,7 +102,7 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
     {
         otherNames.UsesResolution = otherNames.UsesReader = true;
         var (name, fingerprint) = (VersionsOf(root), Header(root.Schema.Descriptor, root.Schema.Cases));
-        var how = new HowExpressions(model, otherNames).Of(root.Type, root.Schema.Root, root.Schema.Types);
+        var how = new HowExpressions(model, otherNames).Print(root.Type, root.Schema.Root, root.Schema.Types);
         other.Gap();
         if (model.Options.Versions != VersionsLoading.Lazy)
         {

@@ -89,7 +89,7 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         }
 
         code.Line($"via: {camel}Via,");
-        code.Line($"fields: () => [{string.Join(", ", members.Select(m => m.Name.Length == 0 ? "undefined" : _how.Of(m.Type, m.Slot, type.Numbers)))}],");
+        code.Line($"fields: () => [{string.Join(", ", members.Select(m => m.Name.Length == 0 ? "undefined" : _how.Print(m.Type, m.Slot, type.Numbers)))}],");
         code.Line($"members: '{digits}',");
         Field("defaults", defaults);
         Field("names", keys);

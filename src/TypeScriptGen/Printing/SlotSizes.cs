@@ -1,4 +1,3 @@
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
 
 namespace MemFormat.TypeScriptGen.Printing;

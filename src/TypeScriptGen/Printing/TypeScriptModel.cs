@@ -1,4 +1,3 @@
-using MemFormat.Schema.Composition;
 using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
 using MemFormat.TypeScriptGen.Assemblies;
@@ -15,7 +14,7 @@ internal sealed class TypeScriptModel
     public const string UnknownName = "unknown";
 
     private readonly ManifestSet _manifests;
-    private readonly TypeNames _names = new();
+    private readonly DeclaredNames _names = new();
     private readonly Dictionary<string, string> _modules = new(StringComparer.Ordinal);
     private readonly HashSet<string> _files = new(StringComparer.OrdinalIgnoreCase) { "index" };
     private readonly Dictionary<string, ClosedType> _types = new(StringComparer.Ordinal);
@@ -49,7 +48,7 @@ internal sealed class TypeScriptModel
         foreach (var union in _unions.Values)
             NameCases(union);
         var releases = new KnownReleases(recorded, manifests);
-        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type), releases.Of(c.Type, c.Schema)))
+        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type), releases.Find(c.Type, c.Schema)))
             .DistinctBy(r => r.Type.Key).ToList();
         LeftOut.Apply(this, manifests);
     }
@@ -88,8 +87,8 @@ internal sealed class TypeScriptModel
     public bool HoldsValues(ManifestType union) => union.Member is null && _manifests.Type(union.Name).IsValueType;
 
     public string EnumName(EnumManifest type) =>
-        _names.Of("enum " + type.Name, Module(type.Namespace),
-            Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
+        _names.Declare("enum " + type.Name, Module(type.Namespace),
+            Identifiers.Type(DeclaredNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
 
     public EnumManifest Enum(ManifestType type) =>
         _manifests.Enum(type.Name) ?? throw new PrintingException($"The assembly does not describe the enum {type.Name}. Build it again.");
@@ -131,7 +130,7 @@ internal sealed class TypeScriptModel
         var module = ModuleOf(type);
         return type.Kind == ManifestTypeKind.Union ? _unions[type.Key].Name
             : _types.TryGetValue(type.Key, out var closed) && closed.Module == module ? closed.Name
-            : _names.Of("root " + type.Key, module, TypeNames.Wanted(type, ""), Identifiers.OfRoot);
+            : _names.Declare("root " + type.Key, module, DeclaredNames.Wanted(type, ""), Identifiers.OfRoot);
     }
 
     /// <summary>The file of a tuple or the like: that of the user's types in it, because it needs their functions and they need its own.</summary>
@@ -145,13 +144,13 @@ internal sealed class TypeScriptModel
         foreach (var union in schema.Unions)
         {
             var owner = _manifests.Type(union.Type.Name);
-            var wanted = TypeNames.Wanted(
+            var wanted = DeclaredNames.Wanted(
                 union.Type with { Arguments = union.Type.Member is null ? union.Type.Arguments : default }, owner.Namespace);
             var module = Module(owner.Namespace);
             if (union.Type.Member is { } member)
                 wanted += char.ToUpperInvariant(member[0]) + member[1..];
             _unions.TryAdd(union.Type.Key,
-                new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType),
+                new ClosedUnion(union, schema.Types, _names.Declare("union " + union.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType),
                     module, owner.Summary));
         }
 
@@ -176,11 +175,11 @@ internal sealed class TypeScriptModel
                 continue;
             var space = type.Manifest?.Namespace ?? "";
             var module = type.Manifest is null ? OwnerOf(type.Type) : Module(space);
-            var wanted = TypeNames.Wanted(type.Type, space);
+            var wanted = DeclaredNames.Wanted(type.Type, space);
             if (type.Manifest is { Unions: var unions } && unions.Any(u => u.Member.Length == 0))
                 wanted += "Base";
             _types.Add(type.Type.Key,
-                new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module));
+                new ClosedType(type, numbers, _names.Declare(type.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module));
             foreach (var member in type.Manifest?.Members ?? default)
                 AddEnums(ManifestSet.Close(member.Type, type.Manifest!, type.Type));
             foreach (var argument in type.Type.Arguments)
@@ -218,7 +217,7 @@ internal sealed class TypeScriptModel
     /// <summary>The discriminator of a case that is not a union itself.</summary>
     public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed) && closed.CaseName is { } name
         ? name
-        : Identifiers.Camel(TypeNames.Wanted(type, "")) is var wanted && wanted == UnknownName && _unions.Values.Any(u => u.Union.KeepsUnknown)
+        : Identifiers.Camel(DeclaredNames.Wanted(type, "")) is var wanted && wanted == UnknownName && _unions.Values.Any(u => u.Union.KeepsUnknown)
             ? UnknownName + "_"
             : wanted;
 

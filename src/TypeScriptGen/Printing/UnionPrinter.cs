@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Prints a union: its type, its cases, and the functions that read and write its values.</summary>
@@ -8,7 +6,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
     private readonly TypeExpressions _types = new(model, names);
     private readonly ReadExpressions _reads = new(model, names);
     private readonly WriteStatements _writes = new(model, names);
-    private readonly PlainCases _plain = new(model, new TypeExpressions(model, names));
+    private readonly PlainCases _plain = new(model);
 
     public void Print(ClosedUnion union)
     {
@@ -48,11 +46,11 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         foreach (var one in union.Union.Cases)
         {
             var make = IsItself(union, one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
-            code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
+            code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Print(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
         }
 
         code.Line(union.Union.KeepsUnknown
-            ? $"}}), via.keeping(value => ({{ {model.Options.Discriminator}: '{TypeScriptModel.UnknownName}', value }})));"
+            ? $"}}), /* @__PURE__ */ via.keeping(value => ({{ {model.Options.Discriminator}: '{TypeScriptModel.UnknownName}', value }})));"
             : $"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
     }
 

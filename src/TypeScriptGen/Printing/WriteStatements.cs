@@ -1,5 +1,3 @@
-using MemFormat.Schema.Composition;
-
 namespace MemFormat.TypeScriptGen.Printing;
 
 /// <summary>Calls that write values, with a writer called <c>w</c>.</summary>
@@ -89,7 +87,11 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
         if (slot.Kind == WireKind.Bool)
             return $"out.bools{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(w, {value})";
         if (slot.Place == WirePlace.Compact)
-            return $"out.integers(w, {(int)slot.Kind}, {value}, {Setter(core, slot)})";
+        {
+            var (kind, each) = new ReadExpressions(model, names).Digits(slot.Kind, core);
+            return $"out.integers(w, {kind}, {value}, {Setter(core, slot)}{each})";
+        }
+
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
             return $"out.block(w, {size}, {value}, {Setter(core, slot)})";
         if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)

@@ -55,10 +55,11 @@ export function boolOrNull(reader: Reader, at: number, flag: number): boolean | 
 /** Whether the kind of a compact integer is signed. */
 const isSigned = (kind: number): boolean => kind === TimeSpan || kind < Int128 && !!(kind & 1);
 
-function undoZigZag(view: DataView, at: number): void {
-  const low = view.getInt32(at, true), high = view.getInt32(at + 4, true), sign = -(low & 1);
+function undoZigZag(view: DataView, at: number, size: number = 8): void {
+  if (size < 4) return view.setUint16(at, view.getUint16(at, true) >>> 1 ^ -(view.getUint16(at, true) & 1), true);
+  const low = view.getInt32(at, true), high = size > 4 ? view.getInt32(at + 4, true) : 0, sign = -(low & 1);
   view.setInt32(at, low >>> 1 ^ high << 31 ^ sign, true);
-  view.setInt32(at + 4, high >>> 1 ^ sign, true);
+  if (size > 4) view.setInt32(at + 4, high >>> 1 ^ sign, true);
 }
 
 /** Puts a digit above the lower bits of the number at a place. */
@@ -82,13 +83,14 @@ export function integer<T>(reader: Reader, kind: number, get: (view: DataView, a
   return get(integerOf(reader, kind), 0);
 }
 
-/** Reads the integers of a compact list. All digits of a weight are together. */
-export function integers<T>(reader: Reader, kind: number, get: (view: DataView, at: number) => T): T[] | null {
-  if (!(reader.bytes[reader.at]! & HasDigits)) return block(reader, sizes[kind]!, get);
-  const length = count(reader, 1, HasDigits), form = reader.bytes[take(reader, 1)]!, most = 8 * (form >> DigitCountShift), isZigZag = form & IsZigZag, size = 8 * sizes[kind]!;
+/** Reads the integers of a compact list, or structs of so many of them each. All digits of a weight are together. */
+export function integers<T>(reader: Reader, kind: number, get: (view: DataView, at: number) => T, each: number = 1): T[] | null {
+  const width = sizes[kind]!;
+  if (!(reader.bytes[reader.at]! & HasDigits)) return block(reader, each * width, get);
+  const length = each * count(reader, each, HasDigits), form = reader.bytes[take(reader, 1)]!, most = 8 * (form >> DigitCountShift), isZigZag = form & IsZigZag, size = 8 * width;
   if (!length || most > size || isZigZag && !isSigned(kind)) invalid(reader.at);
-  // Eight bytes for each. The last number's highest digit of seven bits reaches beyond it.
-  const view = new DataView(new ArrayBuffer(8 * length + 1)), all = Array.from({ length }, (_, i) => 8 * i);
+  // The last number's highest digit of seven bits reaches beyond it.
+  const view = new DataView(new ArrayBuffer(width * length + 1)), all = Array.from({ length }, (_, i) => width * i);
   let longer = all;
   for (let weight = 0; longer.length; weight += most ? LargeDigit : SmallDigit) {
     if (weight >= (most || size)) invalid(reader.at);
@@ -102,8 +104,6 @@ export function integers<T>(reader: Reader, kind: number, get: (view: DataView, 
     });
   }
 
-  return all.map(place => {
-    if (isZigZag) undoZigZag(view, place);
-    return get(view, place);
-  });
+  if (isZigZag) for (const place of all) undoZigZag(view, place, width);
+  return Array.from({ length: length / each }, (_, i) => get(view, i * each * width));
 }

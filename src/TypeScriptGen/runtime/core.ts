@@ -233,8 +233,14 @@ export function varint(reader: Reader): number {
 }
 
 function longVarint(reader: Reader): number {
+  const start = reader.at, { bytes } = reader, second = bytes[start + 1]!;
+  // Most take two bytes.
+  if (second && second < 128) {
+    reader.at = start + 2;
+    return bytes[start]! + second * 128 - 128;
+  }
+
   let value = 0, scale = 1, byte;
-  const start = reader.at;
   do {
     byte = reader.bytes[take(reader, 1)]!;
     value += (byte & 127) * scale;

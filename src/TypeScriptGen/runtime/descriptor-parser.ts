@@ -4,7 +4,7 @@ import { exceeded, fail, invalid, newReader, take, varint } from './core.ts';
 import type { Reader } from './core.ts';
 import { gap } from './kept.ts';
 import { addParts, layOut } from './schema-layout.ts';
-import { byte, canBeCompactElement, isCompact, isExtensionData, isFixed, nullMark } from './schema.ts';
+import { byte, canBeCompactElement, isCompact, isExtensionData, isFixed, nullMark, numberKind } from './schema.ts';
 import type { Member, Shape, Slot, Type } from './schema.ts';
 import {
   Bool, Int8, UInt32, UInt64, Decimal, DateTime, String as StringKind, Bytes, List, Map as MapKind, Object as ObjectKind, Union as UnionKind, Reference, Opaque,
@@ -14,7 +14,7 @@ import {
 
 /** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
 export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], hasRoot: boolean = true, isAlone: boolean = !hasRoot): Shape {
-  const reader = newReader(bytes, at), types = [...listed], enums: Slot[] = [];
+  const reader = newReader(bytes, at), types = [...listed], enums: Slot[] = [], structs: number[] = [];
   let largest = 0, walks = false;
   const typeNumber = (): number => {
     const number = readNumber(reader);
@@ -40,6 +40,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     const key = kind === MapKind ? slot(depth + 1) : undefined;
     const item = kind === List || kind === MapKind || kind === Extended ? slot(depth + 1) : undefined;
     if (key && !canBeKey(key) || item && !canBeItem(item, kind, id)) invalid(reader.at);
+    if (item && isStruct(item)) structs.push(item.number);
     return { kind, place: token >> PlaceShift, number, id, key, item, types };
   };
   if (bytes.length - at > 65536) exceeded(reader);
@@ -48,6 +49,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   while (reader.at < bytes.length) types.push(readType(reader, types, slot, typeNumber));
   if (largest > types.length || !enums.every(({ kind, number }) => isEnum(types[number]!, kind))) invalid(reader.at);
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
+  if (!structs.every(number => numberKind(types[number]!))) invalid(reader.at);
   return { root, types, walks, bytes: bytes.slice(at) };
 }
 
@@ -85,11 +87,14 @@ function longNumber(reader: Reader): bigint {
   }
 }
 
+/** A struct of a compact list. Whether it has numbers only shows when all types are there. */
+const isStruct = ({ kind, place }: Slot): boolean => kind === ObjectKind && place === Compact;
+
 const canBeKey = (key: Slot): boolean => (!key.place || isCompact(key)) && !isExtensionData(key);
 
 /** Whether a slot may be the contents of a list or map, or the base of an extended kind. */
 const canBeItem = (item: Slot, kind: number, id: number): boolean => !isExtensionData(item)
-  && (kind === Extended ? !item.place && (id !== ExtensionData || item.kind === Bytes) : item.place <= Present || isCompact(item))
+  && (kind === Extended ? !item.place && (id !== ExtensionData || item.kind === Bytes) : item.place <= Present || isCompact(item) || kind === List && isStruct(item))
   && (item.place !== Present || nullMark(item) < 0);
 
 /** Reads a type: its segment, and in that the slots of its members. */
@@ -117,7 +122,7 @@ function readType(reader: Reader, types: readonly Type[], slot: (depth: number) 
 
     const value = slot(0), { place } = value;
     if (!canBeMember(value) || isExtensionData(value) && (place || left > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid(reader.at);
-    members.push({ key, slot: value, bit: flags, offset: 0 });
+    members.push({ key, named, slot: value, bit: flags, offset: 0 });
     if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
     flags += flagBits[place]!;
   }

@@ -13,7 +13,7 @@ export { writeNull } from './writer.ts';
 export type { Payload, Values } from './writer.ts';
 
 /** The version of this package that printed code asks for: all of one minor version fit together. */
-export type Version = '0.1';
+export type Version = '1.0';
 
 /** An error for code that was printed for another version of this package. */
 export type PrintedFor<V extends Version> = V;

@@ -1,6 +1,6 @@
 // Whether bodies of two types are the same.
 
-import { isEnum } from './schema.ts';
+import { isEnum, isFixed } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
 import { Object as ObjectKind, Union as UnionKind, Reference } from './wire.ts';
 
@@ -12,9 +12,10 @@ export function isSame(from: Type, to: Type): boolean {
     if (!pairs.some(pair => pair[0] === writer && pair[1] === reader)) pairs.push([writer, reader]);
     return true;
   };
-  const areSame = (writer: Slot, reader: Slot): boolean => writer.kind === reader.kind && writer.place === reader.place && writer.id === reader.id
-    && writer.kind !== UnionKind && writer.kind !== Reference
-    && (!isEnum(writer) || haveSameConstants(writer.types[writer.number]!, reader.types[reader.number]!))
+  // An enum and its integer lie and are read alike.
+  const areSame = (writer: Slot, reader: Slot): boolean => writer.kind === reader.kind && writer.place === reader.place
+    && (writer.id === reader.id || isFixed(writer.kind)) && writer.kind !== UnionKind && writer.kind !== Reference
+    && (!isEnum(writer) || !isEnum(reader) || haveSameConstants(writer.types[writer.number]!, reader.types[reader.number]!))
     && (!writer.key || areSame(writer.key, reader.key!)) && (!writer.item || areSame(writer.item, reader.item!))
     && (writer.kind !== ObjectKind || add(writer.types[writer.number]!, reader.types[reader.number]!));
   add(from, to);

@@ -38,6 +38,7 @@ function match(from: Type, to: Type, rules: Rules, planner: Planner, isRoot: boo
   for (const target of targets) {
     const { number, how, source } = target, noted = (read: ReadMember): ReadMember => step(() => names[number] ?? '', read);
     if (!how) continue;
+    if (source) source.member.name = names[number];
     const read = source ? taken(target, source.member, planner) : missing(target, planner);
     if (source ? !read : !lacking.length && ruleOf(target) & Demanded) failure ??= noted(failing(source ? errorOf(source.member.slot) : 'MissingMember'));
     reads[number] = source && read ? noted(read) : read;

@@ -113,6 +113,7 @@ function readBody(reader: Reader, { scope, read }: RootPlan, { cases }: Told): u
   } catch (error) {
     // Reading comes to the same error, and knows the member.
     if (!path) throw error;
+    path.length = 0;
     reader.at = at;
   }
 

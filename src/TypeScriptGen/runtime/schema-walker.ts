@@ -6,16 +6,16 @@ import type { Reader } from './core.ts';
 import { definedCase } from './case-table.ts';
 import { skipExtension } from './kept.ts';
 import { bit, bits, ones, count } from './lists.ts';
-import { skipPooled } from './pooled.ts';
+import { add } from './pooled.ts';
 import { referenceNumber } from './reference-table.ts';
-import { byte, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
+import { digitsOf, byte, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Slot, Type } from './schema.ts';
 import { path } from './tracing.ts';
 import { walkOf } from './walk-scope.ts';
 import type { Shared } from './walk-scope.ts';
 import {
-  String as StringKind, Object as ObjectKind, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,
-  EncodingMask, Utf8, NullString, HasNulls, sizes,
+  String as StringKind, Object as ObjectKind, List, Union as UnionKind, Reference, Opaque, Present, Compact, EncodingMask, LengthUnit,
+  MaxPooled, Utf8, HasNulls, sizes,
 } from './wire.ts';
 
 /** Reads flags and block of a part. */
@@ -35,7 +35,7 @@ export function skip(reader: Reader, slot: Slot): void {
   const { kind, item } = slot;
   if (slot.place === Compact) integerOf(reader, kind);
   else if (isFixed(kind)) take(reader, sizes[kind]!);
-  else if (kind === StringKind) slot.id ? passPooled(reader) : skipText(reader);
+  else if (kind === StringKind) skipText(reader, slot);
   else if (kind < ObjectKind) skipCollection(reader, slot);
   else if (kind === ObjectKind) skipObject(reader, slot.types[slot.number]!);
   else if (kind === UnionKind) {
@@ -56,20 +56,30 @@ export function skip(reader: Reader, slot: Slot): void {
 /** Refuses the null of a kind where presence was told. */
 export const refuseNull = (reader: Reader, slot: Slot): Reader => reader.bytes[reader.at] === nullMark(slot) ? invalid(reader.at) : reader;
 
-function skipText(reader: Reader): void {
-  const head = varint(reader), encoding = head & EncodingMask;
-  if (head !== NullString) take(reader, encoding > Utf8 ? invalid(reader.at) : (head - encoding) / LengthUnit * (encoding % Utf8 + 1));
-}
+/** Steps over a string. A pooled one is read when one refers to it. */
+function skipText(reader: Reader, { id }: Slot): void {
+  const { at, bytes, pool } = reader, encoding = bytes[at]! & EncodingMask, walk = walkOf(reader);
+  let length = Math.floor(varint(reader) / LengthUnit);
+  if (encoding > Utf8) {
+    if (length > (id && pool?.length || 0)) invalid(reader.at);
+    length = 0;
+  }
 
-function passPooled(reader: Reader): void {
-  const { at } = reader, walk = walkOf(reader);
-  skipPooled(reader);
+  let i = take(reader, length * (encoding % Utf8 + 1));
+  if (!id) return;
+  // Chars count, not bytes: those within a char are none, and the first of four bytes is two.
+  if (encoding === Utf8 && length <= 3 * MaxPooled) for (; i < reader.at; i++) length += bytes[i]! > 239 ? 1 : bytes[i]! >> 6 === 2 ? -1 : 0;
+  add(reader, length, at);
   walk.text?.(at, walk.levels);
 }
 
 function skipCollection(reader: Reader, slot: Slot): void {
   const { key } = slot, item = slot.item ?? byte, { kind, place } = item, hasNulls = place === Present ? reader.bytes[reader.at]! & HasNulls : 0;
-  if (place === Compact && !key) return void integers(reader, kind, () => 0);
+  if (place === Compact && !key) {
+    const [number, each] = digitsOf(item);
+    return void integers(reader, number, () => 0, each);
+  }
+
   const length = count(reader, !kind || hasNulls ? 1 / 8 : place === Compact ? 1 : sizes[kind] ?? 1, hasNulls);
   if (length < 0) return;
   const bitmap = hasNulls ? bits(reader, length) : -1, present = hasNulls ? ones(reader, bitmap, length) : length;
@@ -77,8 +87,10 @@ function skipCollection(reader: Reader, slot: Slot): void {
   else if (!key && isFixed(kind)) take(reader, present * sizes[kind]!);
   else {
     for (let i = 0; i < length; i++) {
+      path?.push(`[${i}]`);
       if (key) skip(reader, key);
       if (bitmap < 0 || bit(reader, bitmap, i)) skip(reader, item);
+      path?.pop();
     }
   }
 }
@@ -95,12 +107,14 @@ function skipObject(reader: Reader, type: Type): void {
   walk.levels++;
 }
 
-/** Skips a member, which may be read later: then reading finds the place of an error. */
-export function skipMember(reader: Reader, at: number, { slot, bit: first }: Member): void {
+/** Skips a member, which may be read later: then reading finds the place of an error, or it has a name. */
+export function skipMember(reader: Reader, at: number, { slot, bit: first, key, named, name }: Member): void {
   const { kind, place } = slot;
   if (hasPresence(place) && !bit(reader, at, first++)) return;
+  path?.push(name ?? (named ? '.?' + key.toString(16).padStart(8, '0') : '.#' + key));
   if (place < Compact) skip(place === Present && !path ? refuseNull(reader, slot) : reader, slot);
   else compact(reader, kind, at, first);
+  path?.pop();
 }
 
 /** Steps over the numbers of objects that extension data refers to: a section of them follows the last body. */

@@ -1,8 +1,8 @@
 // The shapes of payloads.
 
 import {
-  UInt8, Int128, Char, TimeOnly, String as StringKind, Object as ObjectKind, Extended, Rest, Present, Optional, Compact,
-  CompactOptional, BitOptional, Enum, Serialized, ExtensionData, NullString, NullCollection,
+  UInt8, Int128, Char, TimeOnly, String as StringKind, Object as ObjectKind, Extended, Rest, Present, Fixed, Optional, Compact,
+  CompactOptional, BitOptional, Enum, Serialized, ExtensionData, NullString, NullCollection, MostStructSize, sizes,
 } from './wire.ts';
 
 export interface Slot {
@@ -21,6 +21,10 @@ export interface Slot {
 
 export interface Member {
   readonly key: number;
+  /** Whether the key is the hash of a name. */
+  readonly named: boolean;
+  /** What a path calls it, where the reader has it and an error is looked for. */
+  name?: string | undefined;
   readonly slot: Slot;
   readonly bit: number;
   offset: number;
@@ -66,6 +70,25 @@ export const isFixed = (kind: number): boolean => kind <= TimeOnly;
 export const canBeCompactElement = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
 export const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 export const isCompact = ({ kind, place }: Slot): boolean => place === Compact && canBeCompactElement(kind);
+/** The kind of all numbers of a struct that can lie in the digits of a compact list; 0 for other types. */
+export function numberKind({ members, base, head }: Type): number {
+  let common = 0;
+  for (const { slot: { kind, place, types, number } } of members) {
+    const own = kind === ObjectKind && place === Fixed ? numberKind(types[number]!) : kind;
+    if (base >= 0 || head > MostStructSize || place !== Fixed || !canBeCompactElement(own) || common && common !== own) return 0;
+    common = own;
+  }
+
+  return common;
+}
+
+/** The kind of the numbers of a compact list, and how many of them an element has. */
+export function digitsOf({ kind, types, number }: Slot): [kind: number, each: number] {
+  if (kind !== ObjectKind) return [kind, 1];
+  const own = numberKind(types[number]!);
+  return [own, types[number]!.head / sizes[own]!];
+}
+
 export const isEnum = ({ kind, id }: Slot): boolean => isFixed(kind) && id === Enum;
 export const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === Serialized;
 export const isExtensionData = ({ kind, id }: Slot): boolean => kind === Extended && id === ExtensionData;

@@ -15,7 +15,7 @@ import { failing, noValue } from './plans.ts';
 import type { How, Make, Plan, Planner, Rules, Special } from './plans.ts';
 import { pooledOrNull } from './pooled.ts';
 import { referenceNumber } from './reference-table.ts';
-import { byte, isEnum, isFixed, isPayload, nullMark } from './schema.ts';
+import { digitsOf, byte, isEnum, isFixed, isPayload, nullMark } from './schema.ts';
 import type { Slot, Type } from './schema.ts';
 import { stringOrNull } from './text.ts';
 import { isInteger, isText, ofText, ofWhole, textOf, textOfWhole, toWhole, wholeOfText } from './texts.ts';
@@ -140,7 +140,7 @@ function list(from: Slot, to: Slot, how: How, planner: Planner): Read | undefine
   else if (get && place === Rest && !path) read = reader => block(reader, size, get);
   else {
     const item = value(source, target, each, planner, false), all = place === Present ? listWithNulls : listOf;
-    read = item && counted((reader, item) => all(reader, size, item), item);
+    read = item && counted((reader, item) => place === Compact ? structs(reader, source, item) : all(reader, size, item), item);
   }
 
   return read && !none && make === asArray ? read : read && (reader => {
@@ -148,6 +148,20 @@ function list(from: Slot, to: Slot, how: How, planner: Planner): Read | undefine
     if (none && all) for (let i = 0; i < all.length; i++) if (all[i] === null) all[i] = none(reader);
     return all ? make(all, reader) : make.fills ? make([], reader) : null;
   });
+}
+
+/** Reads the structs of a compact list, each as if it lay in a block. */
+function structs(reader: Reader, slot: Slot, read: Read): unknown[] | null {
+  const [kind, each] = digitsOf(slot);
+  let inner = reader;
+  return integers(reader, kind, (view, at) => {
+    if (inner.view !== view) inner = { ...reader, view, bytes: new Uint8Array(view.buffer, view.byteOffset, view.byteLength) };
+    const back = inner.at;
+    inner.at = at;
+    const value = read(inner);
+    inner.at = back;
+    return value;
+  }, each);
 }
 
 function object(from: Slot, to: Slot, rules: Rules, planner: Planner): Read {

@@ -96,7 +96,7 @@ export const CharsPerExtraByte = 2;
 
 /** Pooled strings: the longest that takes a number. When a writer gives up for a while. */
 export const MaxPooled = 511;
-export const MostPooled = 65536;
+export const MostPooled = 65535;
 export const PoolWindow = 256;
 export const PoolLeastFound = 32;
 export const PoolLevels = 8;
@@ -109,6 +109,7 @@ export const HasNulls = 2;
 
 /** Compact lists: the flag of their heads, that of the byte that follows, the most digits above it, and the bits of digits. */
 export const HasDigits = 2;
+export const MostStructSize = 64;
 export const IsZigZag = 1;
 export const DigitCountShift = 1;
 export const SmallDigit = 7;

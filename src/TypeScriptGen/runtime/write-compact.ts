@@ -8,7 +8,7 @@ import {
   SecondsSize, SmallDigit, TimeOnly, TimeSpan, UInt64, sizes,
 } from './wire.ts';
 
-const buffer = /* @__PURE__ */ new ArrayBuffer(16), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
+const buffer = /* @__PURE__ */ new ArrayBuffer(72), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
 
 /** Writes a value in as few bytes as it needs, and returns its width code. */
 function pack<T>(writer: Writer, kind: number, value: T, set: (view: DataView, at: number, value: T) => void): number {
@@ -68,15 +68,16 @@ export function integer<T>(writer: Writer, kind: number, value: T, set: Setter<T
 }
 
 /** Integers as unsigned numbers: zigzag if one is negative, or anyway. */
-function numbersOf<T>(kind: number, items: readonly T[], set: Setter<T>, isAlways: boolean): (number | bigint)[] & { isZigZag?: boolean } {
+function numbersOf<T>(kind: number, items: readonly T[], set: Setter<T>, isAlways: boolean, each: number = 1): (number | bigint)[] & { isZigZag?: boolean } {
   const size = sizes[kind]!, isSigned = kind >= Int16 && kind <= Int64 && !!(kind & 1), view = scratchView, found: bigint[] = [];
   let isZigZag = isSigned && isAlways;
   for (const item of items) {
     scratch.fill(0);
     set(view, 0, item);
-    const number = view.getBigUint64(0, true);
-    isZigZag ||= isSigned && !!(scratch[size - 1]! >> 7);
-    found.push(number);
+    for (let at = 0; at < each * size; at += size) {
+      isZigZag ||= isSigned && !!(scratch[at + size - 1]! >> 7);
+      found.push(BigInt.asUintN(8 * size, view.getBigUint64(at, true)));
+    }
   }
 
   const numbers: (number | bigint)[] & { isZigZag?: boolean } = found.map(number => {
@@ -103,10 +104,10 @@ function measure(numbers: readonly (number | bigint)[], digit: number): [size: n
   return [size, count];
 }
 
-/** Writes the integers of a compact list. */
-export function integers<T>(writer: Writer, kind: number, items: readonly T[] | null, set: Setter<T>): void {
+/** Writes the integers of a compact list, or structs of so many of them each. */
+export function integers<T>(writer: Writer, kind: number, items: readonly T[] | null, set: Setter<T>, each: number = 1): void {
   if (items === null) return varint(writer, NullCollection);
-  const length = array(items).length, size = sizes[kind]!, fixed = length * size - 1, all = numbersOf(kind, items, set, false);
+  const length = array(items).length, size = each * sizes[kind]!, fixed = length * size - 1, all = numbersOf(kind, items, set, false, each);
   const [large, most] = measure(all, LargeDigit), [small] = measure(all, SmallDigit), digit = small < Math.min(large, fixed) ? SmallDigit : LargeDigit;
   if (Math.min(large, small) >= fixed) {
     varint(writer, length * CountUnit);

@@ -55,7 +55,9 @@ internal static class RowChecks
         RunAll<Evolution.Tests.IdentityErrors.IdentityErrorsTests>(score);
         RunAll<Evolution.Tests.IdentityInUnions.IdentityInUnionsTests>(score);
         RunAll<Evolution.Tests.Values.ValueTests>(score);
+        RunAll<Evolution.Tests.WidenedBlockTests>(score);
         RunAll<Evolution.Tests.Wrapping.WrappingTests>(score);
+        RunAll<Tests.CompactStructTests>(score);
         RunAll<Tests.States.StateTests>(score);
         RunAll<Tests.States.MissingStateTests>(score);
     }

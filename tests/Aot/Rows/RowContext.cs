@@ -8,6 +8,9 @@ namespace MemFormat.Aot;
 /// <summary>The roots of the rows that have no attribute to be found by, and those that are asked for by their type.</summary>
 [MemFormatRoot(typeof((int, bool)))]
 [MemFormatRoot(typeof((int, List<long>)))]
+[MemFormatRoot(typeof((int, string, int, string)))]
+[MemFormatRoot(typeof(List<(int, string)>))]
+[MemFormatRoot(typeof(List<Evolution.Tests.Values.NamedPair>))]
 [MemFormatRoot(typeof(List<Uri>))]
 [MemFormatRoot(typeof(StringBuilder))]
 [MemFormatRoot(typeof(System.Net.IPAddress))]

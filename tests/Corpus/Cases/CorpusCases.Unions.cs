@@ -1,3 +1,5 @@
+using Corpus.Holding;
+
 namespace Corpus;
 
 public static partial class CorpusCases
@@ -19,5 +21,9 @@ public static partial class CorpusCases
         Of("Survey", Survey.Make),
         Of("Answer<int>", s => Answer<int>.Make(s, s.Int32)),
         Of("Bag", Bag.Make),
+        Of("Quantity", Quantity.Make),
+        Of("Reply", Reply.Make),
+        Of("Claim", Claim.Make),
+        Of("Deal", Deal.Make),
     ];
 }

@@ -44,6 +44,7 @@ public static partial class CorpusCases
         Of("CompactScalars", CompactScalars.Make),
         Of("NullableCompactScalars", NullableCompactScalars.Make),
         Of("CompactLists", CompactLists.Make),
+        Of("CompactStructLists", CompactStructLists.Make),
         Of("CompactEnums", CompactEnums.Make),
         Of("ManyWidths", ManyWidths.Make),
         Of("MixedEncodings", MixedEncodings.Make),

@@ -73,9 +73,3 @@ namespace Pets.Old
     [MemFormattable]
     public partial record Bare(int Count, int Small, bool IsOn, bool? MayBeOn, int? Size, string? Text);
 }
-
-namespace System.Runtime.CompilerServices
-{
-    [AttributeUsage(AttributeTargets.Struct)]
-    internal sealed class UnionAttribute : Attribute;
-}

@@ -32,6 +32,9 @@ export function difference(value, shown) {
   /** Cases of a case that is a union are the union's own, and cases that are no objects are in `value`. */
   function findCase(value, shown, path) {
     if (typeof shown?.$case === 'number') return find(value, shown, path);
+    // What tells itself from the other cases has no $type, and what is kept is compared when it is written back.
+    if (typeof value !== 'object' || value === null) return find(value, shown, path);
+    if (value.$type === 'unknown') return undefined;
     if (typeof value.$type !== 'string') return `${path} has no $type`;
     const { $type, ...rest } = value, names = Object.keys(rest), isObject = shown?.$ref || isPlain(shown) && names.length === Object.keys(shown).length && !(rest.value instanceof Map);
     return find(isObject ? (shown.$ref ? value : rest) : rest.value, shown, `${path}(${$type})`);

@@ -122,7 +122,7 @@ public sealed class OtherGeneratorTests
     public async Task The_page_is_true()
     {
         var page = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/diagnostics/MF029.md"));
-        var blocks = Regex.Matches(page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Select(m => Shop(m.Groups[1].Value)).ToList();
+        var blocks = PageBlocks.Of(page).Select(Shop).ToList();
         Assert.Equal("MF029", Assert.Single(await Project.Of(blocks[0]).Analyze()).Id);
         Assert.Empty(await Project.Of("#pragma warning disable MF029\n" + blocks[0]).Analyze());
         Assert.Empty(await Project.Of(blocks[1]).Analyze());

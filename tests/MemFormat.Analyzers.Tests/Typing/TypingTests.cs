@@ -87,6 +87,8 @@ public sealed class TypingTests(ITestOutputHelper output)
         {
             foreach (Match block in Regex.Matches(File.ReadAllText(page), "```csharp[^\n]*\n(.*?)```", RegexOptions.Singleline))
                 yield return block.Groups[1].Value;
+            foreach (var block in PageBlocks.Of(string.Concat(Regex.Matches(File.ReadAllText(page), "```diff\n.*?```", RegexOptions.Singleline))))
+                yield return block;
         }
     }
 }

@@ -19,6 +19,8 @@ public sealed class IntegrationPageTests
     [InlineData("docs/akka.md")]
     [InlineData("docs/marten.md")]
     [InlineData("docs/orleans.md")]
+    [InlineData("docs/fusioncache.md")]
+    [InlineData("docs/wolverine.md")]
     [InlineData("docs/recipes.md")]
     public void Every_line_of_code_is_compiled(string page)
     {

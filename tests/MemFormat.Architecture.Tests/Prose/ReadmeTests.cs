@@ -34,6 +34,16 @@ public sealed partial class ReadmeTests
         }
     }
 
+    /// <summary>The page has the conclusion, the printed table all cells.</summary>
+    [Fact]
+    public void The_totals_of_changes_are_those_of_the_printed_table()
+    {
+        var printed = Repository.Read("bench/results/changes.md");
+        var totals = Repository.Read("docs/changes-table.md").Split('\n').Where(line => Total().IsMatch(line)).ToList();
+        Assert.Equal(13, totals.Count);
+        Assert.All(totals, row => Assert.Contains(row, printed, StringComparison.Ordinal));
+    }
+
     [Theory]
     [InlineData("binary serializer")]
     [InlineData("source-generated")]
@@ -57,6 +67,9 @@ public sealed partial class ReadmeTests
 
     [GeneratedRegex(@"\b\d+\b")]
     private static partial Regex Figure();
+
+    [GeneratedRegex(@"^\| [\w.]+[^|]* \|( \d+ \|){6}$")]
+    private static partial Regex Total();
 
     [GeneratedRegex(@"^(\d+) changes of a type", RegexOptions.Multiline)]
     private static partial Regex Changes();

@@ -69,12 +69,16 @@ internal sealed class ReferenceGraph
         from type in Compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type)
         select type.DeclaringSyntaxReferences.Select(place => place.SyntaxTree.FilePath).Where(_own.Contains).Distinct().ToArray();
 
-    /// <summary>What the project file imports for all of its files.</summary>
-    private static string ProjectUsings(House house) => string.Concat(
-        from project in Directory.GetFiles(Path.Combine(Repository.Root, house.Folder), "*.csproj")
-        from item in XDocument.Load(project).Descendants("Using")
-        from name in item.Attribute("Include")!.Value.Split(';')
-        select $"global using {name};");
+    /// <summary>What the project files import for all of their files.</summary>
+    private static string ProjectUsings(House house)
+    {
+        var names = from folder in house.Below.Prepend(house.Folder)
+                    from project in Directory.GetFiles(Path.Combine(Repository.Root, folder), "*.csproj")
+                    from item in XDocument.Load(project).Descendants("Using")
+                    from name in item.Attribute("Include")!.Value.Split(';')
+                    select name;
+        return string.Concat(names.Distinct().Select(name => $"global using {name};"));
+    }
 
     private void Add(SyntaxTree tree)
     {

@@ -14,6 +14,9 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
     private List<SpecType> _types = schema.Types;
     private int _references;
     private int _depth;
+
+    // About how many strings have numbers: plain ones count, too.
+    private int _texts;
     private Kept _kept = new();
 
     /// <summary>How many objects the table around has; -1 where references are to objects of the payload.</summary>
@@ -76,8 +79,23 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
             Extension();
         else if (slot.Extension == 1)
             Frame(_depth > 8 ? [] : payloads.Nested());
+        else if (slot.IsPooled)
+            Pooled(slot.First!);
         else
             Value(slot.First!);
+    }
+
+    /// <summary>A string in full, or a number: of one that was there, of the next one, or of none.</summary>
+    private void Pooled(SpecSlot based)
+    {
+        if (based.Kind != SpecSlot.String)
+            Value(based);
+        else if (draw.Once(64))
+            bytes.Number((ulong)draw.Next(1 << 20) << draw.Next(44) << 2 | 3);
+        else if (_texts > 0 && draw.Once(2))
+            bytes.Number((ulong)(1 + draw.Next(_texts + (draw.Once(16) ? 1 : 0))) << 2 | 3);
+        else
+            Text(based);
     }
 
     private byte[] Scalar(int kind)
@@ -107,25 +125,6 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
         return value;
     }
 
-    private (int Width, byte[] Bytes) Compact(int kind)
-    {
-        var sizes = kind switch
-        {
-            7 or 8 or 19 or 21 => [0, 2, 4, 8],
-            17 => [0, 5, 8],
-            18 => [0, 7, 10],
-            14 => [0, 5, 9, 13],
-            _ => new[] { 0, 1, 2, 4 },
-        };
-        var width = draw.Next(sizes.Length);
-        var value = new byte[sizes[width]];
-        for (var i = 0; i < Math.Min(value.Length, 2); i++)
-            value[i] = draw.Byte();
-        if (kind == 14 && width > 0)
-            value[0] %= 29;
-        return (width, value);
-    }
-
     private void Text(SpecSlot slot)
     {
         if (slot.Kind == SpecSlot.String && draw.Once(6))
@@ -136,6 +135,8 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
 
         var length = draw.Next(6) + (draw.Once(64) ? draw.Next(5000) : 0);
         var encoding = draw.Next(3);
+        if (length is > 0 and < 512)
+            _texts++;
         bytes.Number((ulong)length << 2 | (uint)encoding);
         for (var i = 0; i < length * (encoding == 1 ? 2 : 1); i++)
             bytes.Byte(encoding == 1 && i % 2 == 1 ? 0 : 0x30 + i % 10);
@@ -159,7 +160,7 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
 
     private void Union(int number)
     {
-        var tag = draw.Once(16) ? draw.Next(300) : draw.Next(4);
+        var tag = draw.Once(16) ? draw.Next(300) : draw.Next(draw.Once(3) ? 12 : 4);
         if (_cases.TryGetValue((number, tag), out var known))
         {
             bytes.Number((ulong)tag << 1);
@@ -171,7 +172,8 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
             var count = schema.Types.Count + draw.Next(3);
             List<SpecType> all = [
                 .. schema.Types, .. Enumerable.Range(schema.Types.Count, count - schema.Types.Count).Select(_ => types.New(schema, count))];
-            known = (count > schema.Types.Count ? new SpecSlot(SpecSlot.Object, SpecSlot.Rest, schema.Types.Count, null, null) : types.Any(count, 2),
+            known = (count > schema.Types.Count ? new SpecSlot(SpecSlot.Object, SpecSlot.Rest, schema.Types.Count, null, null)
+                : draw.Once(2) ? types.Case() : types.Any(count, 2),
                 all);
             _cases.Add((number, tag), known);
             if (definesCases)
@@ -250,7 +252,7 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
         else if (element.Kind is SpecSlot.Bool && key is null)
             Bools(count + many, hasBits);
         else if (element.Place == SpecSlot.Compact && key is null)
-            Compacts(count, Integer(element.Kind));
+            Compacts(count, element.Kind == SpecSlot.Object ? Numbers(element.Type) : [Integer(element.Kind)]);
         else
             Elements(count, many, element, key, hasBits);
     }
@@ -277,35 +279,6 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
         bytes.Bits([.. there.Where(t => t)]);
     }
 
-    /// <summary>Integers as they are, or in digits of any form, at times more than their kind has.</summary>
-    private void Compacts(int count, int kind)
-    {
-        var hasDigits = count > 0 && draw.Next(3) > 0;
-        bytes.Number((ulong)count << 2 | (hasDigits ? 2u : 0));
-        if (!hasDigits)
-        {
-            for (; count > 0; count--)
-                bytes.Of(Scalar(kind));
-            return;
-        }
-
-        var size = Scalar(kind).Length;
-        var large = draw.Once(2) ? 1 + draw.Next(size) : 0;
-        bytes.Byte(large << 1 | (kind is 3 or 5 or 7 && draw.Once(2) ? 1 : 0));
-        var most = large > 0 ? large : size * 8 / 7;
-        for (var weight = 0; count > 0; weight++)
-        {
-            bool[] more = [.. Enumerable.Range(0, count).Select(_ => weight + 1 < most ? draw.Once(2) : draw.Once(2000))];
-            if (large > weight + 1)
-                bytes.Bits(more);
-            bytes.Of([.. more.Select(m => (byte)(large > 0 ? draw.Byte() : draw.Byte() & 127 | (m ? 128 : 0)))]);
-            count = large > 0 && large <= weight + 1 ? 0 : more.Count(m => m);
-        }
-    }
-
-    /// <summary>A changed schema may say that something else is compact.</summary>
-    private static int Integer(int kind) => kind is >= 3 and <= 8 or 15 ? kind : 5;
-
     private void Entry(SpecSlot slot)
     {
         if (slot.Place == SpecSlot.Compact)
@@ -320,7 +293,7 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
         var items = new Bytes();
         var inner = new BodyDraw(schema, draw, payloads, items, definesCases,
             most - bytes.Count)
-        { _types = _types, _depth = _depth + 1, _references = _references, _kept = _kept, _links = _links };
+        { _types = _types, _depth = _depth + 1, _references = _references, _kept = _kept, _links = _links, _texts = _texts };
         foreach (var (at, value) in _cases)
             inner._cases.Add(at, value);
         List<bool> there = [];
@@ -345,7 +318,7 @@ internal sealed partial class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw
         bytes.Of(items.ToArray());
         foreach (var (at, value) in inner._cases)
             _cases.TryAdd(at, value);
-        _references = inner._references;
+        (_references, _texts) = (inner._references, inner._texts);
         while (inner._bodies.TryDequeue(out var body))
             _bodies.Enqueue(body);
     }

@@ -5,7 +5,7 @@ namespace MemFormat.Campaign.Tests;
 /// <summary>Draws schemas: the reader's own, with changes from few to many, and made up ones.</summary>
 internal sealed class SchemaDraw(Draw draw)
 {
-    private const int Int32 = 5, Scalars = 22, MostTypes = 1100;
+    private const int Byte = 2, Int32 = 5, Double = 13, Scalars = 22, MostTypes = 1100;
 
     private static readonly int[] s_changes = [0, 0, 64, 32, 16, 8, 4];
 
@@ -73,6 +73,16 @@ internal sealed class SchemaDraw(Draw draw)
         };
     }
 
+    /// <summary>A slot that unions of the language have as a case: there is hardly one of any other kind.</summary>
+    public SpecSlot Case() => draw.Next(6) switch
+    {
+        0 => Of(SpecSlot.String),
+        1 => Of(SpecSlot.List) with { First = Of(Int32) },
+        2 => Of(Double),
+        3 => Of(Byte),
+        _ => Of(Int32),
+    };
+
     private bool Changes => _oneIn > 0 && draw.Once(_oneIn);
 
     private static SpecSlot Of(int kind) => new(kind, SpecSlot.Rest, -1, null, null);
@@ -81,8 +91,8 @@ internal sealed class SchemaDraw(Draw draw)
 
     private SpecSlot Extended(int types)
     {
-        var extension = 1 + draw.Next(9);
-        var based = extension switch { 3 => 6, 4 or 1 or 2 => SpecSlot.Bytes, 5 or 6 or 8 => SpecSlot.String, 7 => Int32, _ => draw.Next(24) };
+        var extension = 1 + draw.Next(10);
+        var based = extension switch { 3 => 6, 4 or 1 or 2 => SpecSlot.Bytes, 5 or 6 or 8 or 10 => SpecSlot.String, 7 => Int32, _ => draw.Next(24) };
         return Of(SpecSlot.Extended) with { Extension = (ulong)extension, First = Changes ? Any(types, 2) : Of(based) };
     }
 

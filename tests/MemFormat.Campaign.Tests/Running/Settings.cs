@@ -15,6 +15,14 @@ internal static class Settings
     public static int Seed { get; } =
         int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_SEED"), CultureInfo.InvariantCulture, out var seed) ? seed : 1;
 
+    /// <summary>The targets to look at: all, or those whose names contain a word.</summary>
+    public static IReadOnlyList<Target> Chosen(IReadOnlyList<Target> targets)
+    {
+        var word = Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_TARGETS") ?? "";
+        List<Target> chosen = [.. targets.Where(t => t.Name.Contains(word, StringComparison.Ordinal))];
+        return chosen.Count > 0 ? chosen : throw new InvalidOperationException($"No target is named like {word}");
+    }
+
     /// <summary>Adds a find to the file at once: a campaign is long.</summary>
     public static void Keep(Find find)
     {

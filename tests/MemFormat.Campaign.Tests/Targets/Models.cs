@@ -73,6 +73,43 @@ public partial struct Point
     public int Y;
 }
 
+[MemFormattable]
+public readonly partial record struct Amounts(long First, long Second, long Third);
+
+/// <summary>Structs of numbers whose digits lie side by side.</summary>
+[MemFormattable(Encoding = MemEncoding.Compact)]
+public sealed partial class Mapped
+{
+    public Point[]? Points { get; set; }
+
+    public List<Amounts>? Amounts { get; set; }
+
+    public Point[][]? Arcs { get; set; }
+
+    public Mapped? Next { get; set; }
+}
+
+/// <summary>Reads those into objects, and into other numbers.</summary>
+[MemFormattable]
+public sealed partial class MappedElsewhere
+{
+    public List<Place?>? Points { get; set; }
+
+    public List<Point>? Amounts { get; set; }
+
+    public List<int[]>? Arcs { get; set; }
+}
+
+[MemFormattable]
+public sealed partial class Place
+{
+    public long X { get; set; }
+
+    public string? Name { get; set; }
+
+    public decimal? Y { get; set; }
+}
+
 /// <summary>Keeps what it does not know.</summary>
 [MemFormattable]
 public sealed partial class Keeping

@@ -32,7 +32,10 @@ public static class TargetList
         Of<List<Everything>>(), Of<List<Keeping>>(), Of<List<Animal>>(), Of<List<Wide?>>(), Of<List<Nothing>>(), Of<List<Block?>>(),
         Of<List<bool?>>(),
         Of<HashSet<(long, long)>>(), Of<Dictionary<long, Keeping?>>(), Of<List<string?>>(), Of<int[]>(), Of<List<List<Nothing>>>(),
-        Of<Serialized<Keeping>>(), Of<List<Person>>(), Of<List<Int128?>>(), Of<Holder>(), Of<List<Holder>>(),
+        Of<Serialized<Keeping>>(), Of<List<Person>>(), Of<List<Int128?>>(), Of<Holder>(), Of<List<Holder>>(), Of<Thing>(),
+        Of<List<Thing>>(), Of<Group>(), Of<List<Amount>>(), Of<Dictionary<int, Link?>>(),
+        Of<PooledEverything>(), Of<PooledKeeping>(), Of<PooledElsewhere>(), Of<List<PooledEverything>>(), Of<List<PooledKeeping>>(),
+        Of<Mapped>(), Of<MappedElsewhere>(), Of<List<Mapped>>(),
     ];
 
     /// <summary>Forgets what payloads left behind.</summary>

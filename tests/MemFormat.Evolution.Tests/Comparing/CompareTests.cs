@@ -114,6 +114,17 @@ public class CompareTests
     }
 
     [Fact]
+    public void A_value_becomes_a_union()
+    {
+        Assert.Contains("root: Line -> IEntry, read as a value of the case of its kind",
+            Compare<UnionForms.V1.Line, UnionForms.V2.IEntry>().Select(d => d.ToString()));
+        var differences = Compare<UnionForms.V1.Invoice, UnionForms.V2.Invoice>().Select(d => d.ToString()).ToList();
+        Assert.Contains("Invoice.Main: Line -> IEntry, read as a value of the case of its kind", differences);
+        Assert.Contains("Invoice.Lines: list of Line -> list of Invoice.Lines, read as a value of the case of its kind", differences);
+        Assert.Contains("Line.Amount: long -> int, read if it fits exactly", differences);
+    }
+
+    [Fact]
     public void The_text_of_a_schema_tells_the_cases_of_unions() => Assert.Equal(
         """
         root: Drawing

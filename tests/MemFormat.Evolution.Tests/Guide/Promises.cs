@@ -21,6 +21,7 @@ internal static class Promises
             ["Reorder members, move them among base classes of the assembly, change names of types"]),
         ("move a member to a base class in another assembly", ["Move a member to a base class in another assembly"]),
         ("class ↔ struct ↔ record", ["Change class, struct, record"]),
+        ("tuple ↔ type with ids", ["A tuple becomes a type with ids"]),
         ("int → long and every widening among integers, float → double, integer → floating or decimal when exact", ["Widen a number"]),
         ("narrowing, signedness, double → float, floating → integer", ["Narrow a number, change its sign, or make it an integer"]),
         ("date or time → another kind of it", ["Change a kind of date or time"]),

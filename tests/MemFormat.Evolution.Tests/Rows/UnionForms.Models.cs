@@ -28,6 +28,16 @@ public static partial class V1
     }
 
     [MemFormattable] public partial record Shelf(List<int> Numbers, Dictionary<string, string?> Words);
+
+    [MemFormattable] public partial record Line(long Amount, string? Name = null);
+
+    [MemFormattable]
+    public partial class Invoice
+    {
+        public Line? Main { get; set; }
+        public List<Line> Lines { get; set; } = [];
+        public List<Line> Rows { get; set; } = [];
+    }
 }
 
 public static partial class V2
@@ -70,4 +80,20 @@ public static partial class V2
     public partial record Shelf(
         [MemUnion(1, typeof(int)), MemUnion(2, typeof(bool))] List<object?> Numbers,
         [MemUnion(1, typeof(string)), MemUnion(2, typeof(bool))] Dictionary<string, object?> Words);
+
+    [MemFormattable, MemUnion(1, typeof(Line))] public partial interface IEntry;
+
+    [MemFormattable] public partial record Line(int Amount, string Name = "") : IEntry;
+
+    [MemFormattable]
+    public partial class Invoice
+    {
+        public IEntry? Main { get; set; }
+
+        [MemUnion(1, typeof(Line)), MemUnion(2, typeof(string))]
+        public List<object?> Lines { get; set; } = [];
+
+        [MemUnion(1, typeof(List<Line>)), MemUnion(2, typeof(int))]
+        public object? Rows { get; set; }
+    }
 }

@@ -50,4 +50,25 @@ public class UnionFormsTests
         var error = Assert.Throws<MemFormatException>(() => Read<V2.Parcel, V1.Parcel>(new V2.Parcel { Weight = 1, Id = s_id, Price = "free" }));
         Assert.Equal((MemFormatError.UnknownCase, "Parcel.Price"), (error.Error, error.Path));
     }
+
+    [Theory, Row("A value becomes a union with a case of its kind")]
+    [InlineData(nameof(V1.Invoice.Main), "Invoice.Main")]
+    [InlineData(nameof(V1.Invoice.Lines), "Invoice.Lines[0]")]
+    [InlineData(nameof(V1.Invoice.Rows), "Invoice.Rows[0]")]
+    public void Errors_within_objects_that_became_a_case_name_the_members(string member, string place)
+    {
+        Evolve.Fails<V1.Invoice, V2.Invoice>(Invoice(member, new(1L << 40, "a")), MemFormatError.Overflow, place + ".Amount");
+        Evolve.Fails<V1.Invoice, V2.Invoice>(Invoice(member, new(1)), MemFormatError.NullNotAllowed, place + ".Name");
+    }
+
+    [Fact, Row("A value becomes a union with a case of its kind")]
+    public void Errors_within_a_root_that_became_a_case_name_the_members() =>
+        Evolve.Fails<V1.Line, V2.IEntry>(new(1L << 40, "a"), MemFormatError.Overflow, "Line.Amount");
+
+    private static V1.Invoice Invoice(string member, V1.Line line) => member switch
+    {
+        nameof(V1.Invoice.Main) => new() { Main = line },
+        nameof(V1.Invoice.Lines) => new() { Lines = [line] },
+        _ => new() { Rows = [line] },
+    };
 }

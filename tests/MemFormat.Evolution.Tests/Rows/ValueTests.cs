@@ -119,14 +119,28 @@ public class ValueTests
         Evolve.Fails<BigInteger, byte>(256, MemFormatError.Overflow, null);
     }
 
-    [Fact, Row("Change class, struct, record")]
+    [Fact, Row("A tuple becomes a type with ids"), FinePoint("Tuples")]
     public void Tuples_are_objects_with_ids()
     {
+        Evolve.To(new Triple(1, "a", 2), (1L, "a"));
+        Evolve.To((1, "a"), new Triple(1, "a", 9));
+        Evolve.To(new KeyValuePair<int, string?>(1, "a"), new Pair(1, "a"));
+        Evolve.To(new Pair(1, "a"), new KeyValuePair<int, string?>(1, "a"));
+        Evolve.To(new Pair(1, "a"), (1, "a", 0, (string?)null));
+        Evolve.Fails<(int, string), Triple>((1, null!), MemFormatError.NullNotAllowed, "Triple.Text");
+        Evolve.Fails<(int, bool), Pair>((1, true), MemFormatError.SchemaMismatch, "Pair.Text");
         Evolve.To((1, "a"), new Pair(1, "a"));
         Evolve.To(new Pair(1, null), ((byte)1, (string?)null));
         Evolve.To(new List<Pair?> { new(1, "a"), null }, new List<Tuple<long, string?>?> { new(1, "a"), null });
         Evolve.To(new Lazy<int?>(5), new ValueTuple<long?>(5));
         Evolve.To<List<Lazy<string>?>, List<Lazy<StringBuilder?>?>>([new("a"), null], [new(new StringBuilder("a")), null]);
+    }
+
+    [Fact, Row("A tuple becomes a type with ids")]
+    public void Types_with_names_are_no_tuples()
+    {
+        Evolve.Fails<(int, string), NamedPair>((1, "a"), MemFormatError.SchemaMismatch, "NamedPair");
+        Evolve.Fails<List<(int, string)>, List<NamedPair>>([(1, "a")], MemFormatError.SchemaMismatch, "[0]");
     }
 
     [Fact, Row("`T` becomes `List<T>`")]

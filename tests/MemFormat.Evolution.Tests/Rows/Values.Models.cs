@@ -36,6 +36,15 @@ namespace MemFormat.Evolution.Tests.Values
     [MemFormattable]
     public partial record Pair([property: MemMember(1)] int Number, [property: MemMember(2)] string? Text);
 
+    /// <summary>A member more than that tuple has.</summary>
+    [MemFormattable]
+    public partial record Triple(
+        [property: MemMember(1)] long Number, [property: MemMember(2)] string Text, [property: MemMember(3)] int Last = 9);
+
+    /// <summary>The names of that tuple's elements, but no ids.</summary>
+    [MemFormattable]
+    public partial record NamedPair(int Item1, string? Item2);
+
     /// <summary>The shape of an array of two dimensions.</summary>
     [MemFormattable]
     public partial class Sheet

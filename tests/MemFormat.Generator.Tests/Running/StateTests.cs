@@ -23,8 +23,8 @@ public sealed class StateTests
         """));
 
     [Fact]
-    public void The_examples_of_codecs_and_callbacks() => Assert.Equal("grain of a, 1:00:00", Run(
-        Block("custom-codecs.md", "GrainCodec") + Block("custom-codecs.md", "IMemDeserialized<Clock>") + """
+    public void Codecs_and_callbacks() => Assert.Equal("grain of a, 1:00:00", Run(
+        GrainsAndClocks + """
         public sealed class Grains : IGrains { public object Find(string key) => "grain of " + key; }
         public static partial class Program
         {
@@ -42,7 +42,7 @@ public sealed class StateTests
         """));
 
     [Fact]
-    public void The_example_of_frameworks() => Assert.Equal("True a", RunWith("[assembly: MemSurrogate(typeof(RemoteActor), typeof(ActorPath))]", Block("frameworks.md", "RemoteSystem") + """
+    public void An_object_of_the_process_that_values_belong_to() => Assert.Equal("True a", RunWith("[assembly: MemSurrogate(typeof(RemoteActor), typeof(ActorPath))]", Remote + """
         [MemFormattable] public partial class Greet { public RemoteActor? To { get; set; } }
         public static partial class Program
         {
@@ -104,6 +104,69 @@ public sealed class StateTests
             }
             """, library));
     }
+
+    private const string GrainsAndClocks = """
+        public interface IGrains
+        {
+            object Find(string key);
+        }
+
+        [MemCodec(typeof(GrainCodec))]
+        public sealed record GrainReference(string Key, object Grain);
+
+        public sealed class GrainCodec : MemFormatCodec<GrainReference, IGrains>
+        {
+            public override string Id => "shop.grain";
+
+            public override void Write(ref MemFormatWriter writer, GrainReference value, IGrains state) => writer.WriteString(value.Key);
+
+            public override GrainReference Read(ref MemFormatReader reader, IGrains state)
+            {
+                var key = reader.ReadString();
+                return new(key, state.Find(key));
+            }
+        }
+
+        public sealed class Clock
+        {
+            public DateTime Now { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Session : IMemSerializing<Clock>, IMemDeserialized<Clock>
+        {
+            public DateTime Saved { get; set; }
+            [MemIgnore] public TimeSpan Age { get; private set; }
+
+            public void OnSerializing(Clock state) => Saved = state.Now;
+            public void OnDeserialized(Clock state) => Age = state.Now - Saved;
+        }
+        """;
+
+    private const string Remote = """
+        public sealed class RemoteSystem
+        {
+            public string Address { get; init; } = "";
+            public RemoteActor Resolve(string path) => new(this, path);
+        }
+
+        public sealed record RemoteActor(RemoteSystem System, string Path);
+
+        [MemFormattable]
+        public partial record struct ActorPath(string Text) : IMemSurrogate<ActorPath, RemoteActor, RemoteSystem>
+        {
+            public static ActorPath From(RemoteActor value, RemoteSystem state) => new(value.Path);
+            public RemoteActor ToValue(RemoteSystem state) => state.Resolve(Text);
+        }
+
+        public sealed class MessageSerializer(RemoteSystem system)
+        {
+            private readonly MemFormatOptions _options = new() { State = system };
+
+            public byte[] ToBytes(object message) => MemFormatSerializer.Serialize(message, message.GetType(), _options);
+            public object? FromBytes(byte[] bytes, Type type) => MemFormatSerializer.Deserialize(bytes, type, _options);
+        }
+        """;
 
     private const string Library = """
         public sealed class Table

@@ -18,7 +18,7 @@ partial record struct Parts : M_::IMemFormattable<My_::Parts, My_::Parts.MemForm
     /// Amount  7c6de949  Decimal  bytes 0 to 15
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Parts>
     {
         /// <inheritdoc/>

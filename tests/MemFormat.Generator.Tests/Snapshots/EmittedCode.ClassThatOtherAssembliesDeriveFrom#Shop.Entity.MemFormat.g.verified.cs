@@ -18,7 +18,7 @@ partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCod
     /// Id      926e1512  Int32   bytes 0 to 3
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Entity>, M_::IMemFormatPart<My_::Entity>
     {
         /// <inheritdoc/>
@@ -137,7 +137,7 @@ partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCod
 #pragma warning disable CS1591 // The fields are called like the members.
     /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public struct MemFormatParts
     {
         public string? Name; public bool HasName;
@@ -147,7 +147,7 @@ partial class Entity : M_::IMemFormattable<My_::Entity, My_::Entity.MemFormatCod
 
     /// <summary>Sets the members in a payload.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     protected MemFormatParts MemFormatMembersOfShop_Entity
     {
         init

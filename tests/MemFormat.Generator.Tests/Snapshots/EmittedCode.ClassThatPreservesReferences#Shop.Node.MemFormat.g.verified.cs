@@ -20,7 +20,7 @@ partial class Node : M_::IMemFormattable<My_::Node, My_::Node.MemFormatCodec>
     /// Children  58a38335  List of Node  rest
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatObjectCodec<MemFormatCodec, My_::Node>, M_::IMemFormatReference
     {
         /// <inheritdoc/>

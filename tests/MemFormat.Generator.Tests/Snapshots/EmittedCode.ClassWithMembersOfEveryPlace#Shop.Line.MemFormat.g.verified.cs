@@ -17,7 +17,7 @@ partial class Line : M_::IMemFormattable<My_::Line, My_::Line.MemFormatCodec>
     /// Price   851cc993  Decimal  bytes 0 to 15
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Line>
     {
         /// <inheritdoc/>

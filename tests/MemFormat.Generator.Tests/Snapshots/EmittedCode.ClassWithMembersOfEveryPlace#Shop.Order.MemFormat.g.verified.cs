@@ -27,7 +27,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
     /// Shipped   dfda32d3  DateTime                8 bytes behind the block when bit 5 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>

@@ -9,7 +9,7 @@ using MF_ = MemFormat;
 namespace MemFormat.Generated;
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct RingFormbf83e610 : M_::ISequenceForm<global::Shop.Ring, int>
 {
     /// <inheritdoc/>
@@ -26,7 +26,7 @@ internal readonly struct RingFormbf83e610 : M_::ISequenceForm<global::Shop.Ring,
 }
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct TrailForme5a68973 : M_::ISequenceForm<global::Shop.Trail<string>, string>
 {
     /// <inheritdoc/>

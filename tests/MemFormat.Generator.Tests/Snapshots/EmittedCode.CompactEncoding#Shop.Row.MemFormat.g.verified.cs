@@ -22,7 +22,7 @@ partial class Row : M_::IMemFormattable<My_::Row, My_::Row.MemFormatCodec>
     /// Count   95c4ba37  Int32          up to 4 bytes behind the block when bit 6 is set, width in the next two
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Row>
     {
         /// <inheritdoc/>

@@ -19,7 +19,7 @@ namespace System.Runtime.CompilerServices
 
 namespace MemFormat.Generated
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     file static class Interceptors
     {
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQgcCAABGaWxlMC5jcw==")]

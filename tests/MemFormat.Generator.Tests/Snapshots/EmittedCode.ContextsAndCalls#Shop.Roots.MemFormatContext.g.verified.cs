@@ -14,7 +14,7 @@ partial class Roots
     public static global::Shop.Roots Default { get; } = new global::Shop.Roots();
 
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     protected override global::System.Collections.Generic.IReadOnlyList<MF_::MemFormatRoot> FindRoots() => new MF_::MemFormatRoot[]
     {
         new(typeof(int), null),
@@ -22,7 +22,7 @@ partial class Roots
     };
 
     /// <inheritdoc/>
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     protected override MF_::MemFormatCodec? FindCodec(global::System.Type type)
     {
         if (type == typeof(int)) return M_::StructCodec<int, M_::ScalarCodec<int>>.Instance;

@@ -16,7 +16,7 @@ partial struct Outer
     {
         /// <summary>A byte for an object without members.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
         public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Outer.Empty>
         {
             /// <inheritdoc/>

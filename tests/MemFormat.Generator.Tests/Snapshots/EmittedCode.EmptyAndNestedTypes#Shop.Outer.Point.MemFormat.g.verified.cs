@@ -21,7 +21,7 @@ partial struct Outer
         /// Y       4d38f518  Bool   bit 0
         /// </code></summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
         public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Outer.Point>
         {
             /// <inheritdoc/>

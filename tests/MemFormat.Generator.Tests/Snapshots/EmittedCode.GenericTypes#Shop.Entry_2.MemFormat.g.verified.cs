@@ -19,7 +19,7 @@ partial record struct Entry<TKey, TValue>
     /// Key     f32da599  TKey    rest, when bit 1 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : M_::IMemFormatCodec<My_::Entry<TKey, TValue>>
         where TKeyCodec : struct, M_::IMemFormatCodec<TKey>
         where TValueCodec : struct, M_::IMemFormatCodec<TValue>

@@ -20,7 +20,7 @@ partial class Page<T>
     /// First   b1ce51a1  T                       rest, when bit 1 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec<TCodec> : M_::IMemFormatPopulatingCodec<MemFormatCodec<TCodec>, My_::Page<T>>
         where TCodec : struct, M_::IMemFormatCodec<T>
     {

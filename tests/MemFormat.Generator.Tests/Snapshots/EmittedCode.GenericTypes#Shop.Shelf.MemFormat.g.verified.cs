@@ -17,7 +17,7 @@ partial class Shelf : M_::IMemFormattable<My_::Shelf, My_::Shelf.MemFormatCodec>
     /// Numbers  0f0f64b0  Page of Int32  rest, when bit 0 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Shelf>
     {
         /// <inheritdoc/>

@@ -82,7 +82,7 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
     /// B65     66   Bool  bit 67
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Flags>
     {
         /// <inheritdoc/>

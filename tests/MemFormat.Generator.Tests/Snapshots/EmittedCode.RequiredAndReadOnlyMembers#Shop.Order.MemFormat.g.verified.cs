@@ -20,7 +20,7 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
     /// _name   d796fc61  String  rest
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Order>
     {
         /// <inheritdoc/>

@@ -20,7 +20,7 @@ partial record struct Vector : M_::IMemFormattable<My_::Vector, My_::Vector.MemF
     /// Z       87bdeebb  Single  bytes 8 to 11
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Vector>
     {
         /// <inheritdoc/>

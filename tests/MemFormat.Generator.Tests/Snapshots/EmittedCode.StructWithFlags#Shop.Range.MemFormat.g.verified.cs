@@ -20,7 +20,7 @@ partial struct Range : M_::IMemFormattable<My_::Range, My_::Range.MemFormatCodec
     /// To      f66eb0f4  Int32  4 bytes behind the block when bit 2 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Range>
     {
         /// <inheritdoc/>

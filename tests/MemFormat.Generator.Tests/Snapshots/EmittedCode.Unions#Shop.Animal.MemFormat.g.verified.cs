@@ -15,7 +15,7 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
 {
     /// <summary>The cases of the union Animal.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>
@@ -81,7 +81,7 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
     /// Shape   7092e4e0  IShape  rest, when bit 1 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Animal>
     {
         /// <inheritdoc/>

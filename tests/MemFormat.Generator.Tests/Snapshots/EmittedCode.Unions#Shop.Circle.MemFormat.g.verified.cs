@@ -17,7 +17,7 @@ partial class Circle : M_::IMemFormattable<My_::Circle, My_::Circle.MemFormatCod
     /// Radius  1c66e06f  Double  bytes 0 to 7
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Circle>
     {
         /// <inheritdoc/>

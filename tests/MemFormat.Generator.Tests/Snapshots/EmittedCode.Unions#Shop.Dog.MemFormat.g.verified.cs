@@ -15,7 +15,7 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
 {
     /// <summary>The cases of the union Dog.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public new readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>
@@ -82,7 +82,7 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Dog>
     {
         /// <inheritdoc/>

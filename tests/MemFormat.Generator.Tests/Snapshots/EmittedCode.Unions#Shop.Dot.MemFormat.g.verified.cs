@@ -19,7 +19,7 @@ partial struct Dot : M_::IMemFormattable<My_::Dot, My_::Dot.MemFormatCodec>
     /// Y       4d38f518  Int32  bytes 4 to 7
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatCodec<My_::Dot>
     {
         /// <inheritdoc/>

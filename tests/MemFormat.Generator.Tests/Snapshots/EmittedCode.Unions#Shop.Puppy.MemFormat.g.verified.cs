@@ -20,7 +20,7 @@ partial class Puppy : M_::IMemFormattable<My_::Puppy, My_::Puppy.MemFormatCodec>
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public new readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Puppy>
     {
         /// <inheritdoc/>

@@ -14,7 +14,7 @@ partial interface IShape
 {
     /// <summary>The cases of the union IShape.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCases : M_::IMemFormatUnion
     {
         /// <inheritdoc/>

@@ -9,7 +9,7 @@ using MF_ = MemFormat;
 namespace MemFormat.Generated;
 
 /// <summary>Values of a type as text.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct ColorCodec680fd014 : M_::IMemFormatCodec<global::System.Drawing.Color>
 {
     /// <inheritdoc/>
@@ -41,7 +41,7 @@ internal readonly struct ColorCodec680fd014 : M_::IMemFormatCodec<global::System
 }
 
 /// <summary>Values of a type as text.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct IPEndPointCodec66e56d05 : M_::IMemFormatCodec<global::System.Net.IPEndPoint>
 {
     /// <inheritdoc/>
@@ -64,7 +64,7 @@ internal readonly struct IPEndPointCodec66e56d05 : M_::IMemFormatCodec<global::S
 }
 
 /// <summary>Values of a type as text.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct JsonElementCodec26d150de : M_::IMemFormatCodec<global::System.Text.Json.JsonElement>
 {
     /// <inheritdoc/>
@@ -93,7 +93,7 @@ internal readonly struct JsonElementCodec26d150de : M_::IMemFormatCodec<global::
 }
 
 /// <summary>Values of a type as text.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct JsonObjectCodec9273198e : M_::IMemFormatCodec<global::System.Text.Json.Nodes.JsonObject>
 {
     /// <inheritdoc/>
@@ -117,7 +117,7 @@ internal readonly struct JsonObjectCodec9273198e : M_::IMemFormatCodec<global::S
 }
 
 /// <summary>The numbers that a struct consists of.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct PointFormbc9410cb : M_::INumberRow<global::System.Drawing.Point, int>
 {
     /// <inheritdoc/>
@@ -125,7 +125,7 @@ internal readonly struct PointFormbc9410cb : M_::INumberRow<global::System.Drawi
 }
 
 /// <summary>A byte for a struct without members.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
 internal readonly struct ValueTupleCodec33cede94 : M_::IMemFormatCodec<global::System.ValueTuple>
 {
     /// <inheritdoc/>

@@ -22,7 +22,7 @@ partial class Drawing : M_::IMemFormattable<My_::Drawing, My_::Drawing.MemFormat
     /// Nothing  a0bce167  ValueTuple       rest
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "1.0.0")]
     public readonly struct MemFormatCodec : M_::IMemFormatPopulatingCodec<MemFormatCodec, My_::Drawing>
     {
         /// <inheritdoc/>

@@ -15,7 +15,7 @@ public class ShippedFileTests
             .Distinct()
             .Select(Line).DistinctBy(line => line.Split(' ')[2]).Order(StringComparer.Ordinal);
         var text = $"memformat schemas 1\n# Made by ShippedFileTests.\n{string.Concat(lines.Select(line => line + "\n"))}";
-        var path = Path.Combine(GoldenFile.Project(), "../Corpus/MemFormat.Shipped.txt");
+        var path = Path.Combine(GoldenFile.Tests(), "Corpus/MemFormat.Shipped.txt");
         if (GoldenFile.Accepts)
             File.WriteAllText(path, text);
         Assert.Equal(text, File.ReadAllText(path).Replace("\r\n", "\n", StringComparison.Ordinal));

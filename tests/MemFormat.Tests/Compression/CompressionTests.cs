@@ -14,6 +14,13 @@ public class CompressionTests
         Lines = Enumerable.Range(0, 200).Select(i => new OrderLine { Article = "Kettle", Quantity = i }).ToList(),
     };
 
+    /// <summary>Payloads of the format's release, whatever this version of .NET's Brotli writes.</summary>
+    [Fact]
+    public void Payloads_of_the_release_are_read() => GoldenFile.Read(
+        "Brotli",
+        [("payload", Wrapping.Wrap(MemFormatSerializer.Serialize(s_order)))],
+        (_, bytes) => AssertSame(s_order, MemFormatSerializer.Deserialize<Order>(bytes, Wrapping.Brotli)));
+
     public static TheoryData<string> All => Cases.All;
 
     [Theory]

@@ -169,10 +169,27 @@ public partial class HostileExtensionTests
         Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Late>(payload)).Error);
     }
 
-    private static byte[] Payload(byte[] data)
+    /// <summary>What was kept would be written without the section of objects, which readers look for where there are tables.</summary>
+    [Fact]
+    public void Tables_without_a_number_are_refused_by_every_reader()
+    {
+        byte[] segments = [Named, .. s_numberKey, Int32];
+        byte[] entry = [(byte)segments.Length, .. segments, 0, 4, 1, 2, 3, 4];
+        byte[] payload = [.. Payload(entry, flag: 2), 0];
+        foreach (var read in new Action[]
+        {
+            () => MemFormatSerializer.Deserialize<Early>(payload), () => MemFormatSerializer.Deserialize<Late>(payload),
+            () => MemFormatSerializer.Deserialize<Bare>(payload), () => MemFormatJson.ToString(payload),
+        })
+        {
+            Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(read).Error);
+        }
+    }
+
+    private static byte[] Payload(byte[] data, uint flag = 0)
     {
         byte[] descriptor = [(byte)WireKind.Object, 0, .. s_segment];
-        return [0, .. Number((uint)descriptor.Length), .. descriptor, 5, 0, 0, 0, .. Number((uint)data.Length << 2), .. data];
+        return [0, .. Number((uint)descriptor.Length), .. descriptor, 5, 0, 0, 0, .. Number((uint)data.Length << 2 | flag), .. data];
     }
 
     private static byte[] Entry(byte[] segments, params byte[] body) =>

@@ -65,6 +65,35 @@ public class PooledHostileTests
     }
 
     [Fact]
+    public void A_number_of_a_later_string_is_invalid_wherever_it_is()
+    {
+        byte[] payload = [.. s_lists, 3 << 2, 1 << 2, (byte)'a', 2 << 2 | 3, 1 << 2, (byte)'b'];
+        Fails<PooledList>(payload, MemFormatError.InvalidData, "PooledList.Texts[1]");
+        Fails<PlainList>(payload, MemFormatError.InvalidData, "PlainList.Texts[1]");
+        Fails<PooledEmpty>(payload, MemFormatError.InvalidData, "PooledEmpty.?" + Key("Texts") + "[1]");
+        Fails<KeepingList>(payload, MemFormatError.InvalidData, "KeepingList.?" + Key("Texts") + "[1]");
+    }
+
+    /// <summary>Definitions in members that are stepped over and kept, and numbers of them in members that are read.</summary>
+    [Fact]
+    public void Each_cut_is_refused_by_readers_that_step_over_and_keep()
+    {
+        var value = new PooledTexts
+        {
+            Name = "red", Note = "red", Tags = ["red", "blue", "blue"], After = "blue", Next = new() { Pair = ("red", "blue") },
+        };
+        var payload = MemFormatSerializer.Serialize(value);
+        var (after, kept) = (MemFormatSerializer.Deserialize<AfterOnly>(payload)!, MemFormatSerializer.Deserialize<AfterAndMore>(payload)!);
+        Assert.Equal(("blue", "blue"), (after.After, kept.After));
+        Assert.Equal(payload, MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<PooledTexts>(MemFormatSerializer.Serialize(kept))));
+        for (var length = 0; length < payload.Length; length++)
+        {
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<AfterOnly>(payload.AsSpan(0, length)));
+            Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<AfterAndMore>(payload.AsSpan(0, length)));
+        }
+    }
+
+    [Fact]
     public void A_table_of_a_million_short_strings_stays_within_the_allowance()
     {
         const int Count = 1_000_000;
@@ -175,6 +204,20 @@ public partial class BuilderList
 public partial class KeepingList
 {
     public int Id { get; set; }
+
+    public MemExtensionData? Extra { get; set; }
+}
+
+[MemFormattable]
+public partial class AfterOnly
+{
+    public string? After { get; set; }
+}
+
+[MemFormattable(Encoding = MemEncoding.Pooled)]
+public partial class AfterAndMore
+{
+    public string? After { get; set; }
 
     public MemExtensionData? Extra { get; set; }
 }

@@ -61,7 +61,7 @@ public class TimeTests
     public void A_large_copy_before_many_small_ones()
     {
         var rows = Enumerable.Repeat(new PooledList { Texts = ["a"] }, 600_000)
-            .Prepend(new PooledList { Texts = [.. Enumerable.Range(0, 60_000).Select(i => $"{i}")] }).ToList();
+            .Prepend(new PooledList { Texts = [.. Enumerable.Range(0, 240_000).Select(i => $"{i}")] }).ToList();
         var payload = MemFormatSerializer.Serialize(rows);
         var options = new MemFormatOptions { Limits = new() { MaxExtraMemoryBytes = 1 << 30 } };
         Within(() => Assert.Equal(600_001, MemFormatSerializer.Deserialize<List<KeepingList>>(payload, options)!.Count));

@@ -100,6 +100,27 @@ public class StringTests
         }
     }
 
+    /// <summary>Around the longest text whose head takes two bytes, in each encoding, and where only the last char tells which.</summary>
+    [Fact]
+    public void Texts_at_the_ends_of_a_head_of_two_bytes()
+    {
+        foreach (var length in new[] { 31, 32, 33, 2729, 2730, 2731, 2732, 4094, 4095, 4096, 4097 })
+        {
+            foreach (var (last, encoding) in new[] { ('a', 0), ('ÿ', 0), ('–', 2), ('\uD83D', 1) })
+            {
+                var value = new string('a', length - 1) + last;
+                var body = Write(value);
+                Assert.Equal(encoding, body[0] & 3);
+                Assert.Equal(value, Body.Read<string?, StringCodec>(body));
+            }
+
+            // The first chars are narrow, and the text as a whole is not.
+            var wide = new string('a', 32) + new string('漢', length);
+            Assert.Equal(1, Write(wide)[0] & 3);
+            Assert.Equal(wide, Body.Read<string?, StringCodec>(Write(wide)));
+        }
+    }
+
     [Fact]
     public void Utf8_of_every_length_with_a_changed_byte_is_the_text_that_it_is_or_refused()
     {

@@ -36,17 +36,17 @@ internal static class SpecNumbers
     };
 
     /// <summary>A list of integers in any of the forms there are, with its head.</summary>
-    public static List<byte> List(int kind, List<byte[]> items, Random random)
+    public static List<byte> List(int kind, List<byte[]> items, Random random, int each = 1)
     {
         List<byte> bytes = [];
         var (isZigZag, digits) = (random.Next(2) == 0 && s_signedKinds.Contains(kind), random.Next(3));
         List<ulong> numbers = [.. items.Select(i => isZigZag ? Unsigned(kind, i) : BitConverter.ToUInt64([.. i, .. new byte[8]], 0))];
         if (digits == 0 || items.Count == 0)
-            return [.. Number((ulong)items.Count << 2), .. items.SelectMany(i => i)];
+            return [.. Number((ulong)(items.Count / each) << 2), .. items.SelectMany(i => i)];
         var bits = digits == 1 ? 7 : 8;
         var least = numbers.Max(n => Enumerable.Range(1, 10).First(d => bits * d > 63 || n >> bits * d == 0));
         var most = digits == 1 ? 0 : random.Next(least, s_sizes[kind] + 1);
-        bytes.AddRange([.. Number((ulong)items.Count << 2 | 2), (byte)(most << 1 | (isZigZag ? 1 : 0))]);
+        bytes.AddRange([.. Number((ulong)(items.Count / each) << 2 | 2), (byte)(most << 1 | (isZigZag ? 1 : 0))]);
         for (var weight = 0; numbers.Count > 0; weight++)
         {
             // A number can have more digits than it needs.

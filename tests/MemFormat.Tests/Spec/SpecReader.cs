@@ -117,6 +117,8 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         var header = Number();
         if (header == 1)
             return null;
+        if (element is { Place: SpecSlot.Compact, Kind: SpecSlot.Object })
+            return Structs(element.Type, header);
         if (element.Place == SpecSlot.Compact)
             return [.. SpecCompact.List(element.Kind, header, s_sizes[element.Kind], Take)];
         var present = Presence(header, element);
@@ -129,6 +131,15 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         }
 
         return [.. present.Select(p => p ? Value(element) : null)];
+    }
+
+    /// <summary>Numbers of one kind, one struct's after another's.</summary>
+    private List<object?> Structs(int type, ulong header)
+    {
+        var kinds = SpecSchema.Numbers(_types, type).ToList();
+        var (kind, count) = (kinds.Distinct().Single(), (ulong)kinds.Count);
+        return [.. SpecCompact.List(kind, (header >> 2) * count << 2 | (header & 3), s_sizes[kind], Take).Chunk(kinds.Count)
+            .Select(n => new SpecReader(schema, [.. n.SelectMany(b => b)]) { _types = _types }.Object(type))];
     }
 
     private List<(object? Key, object? Value)>? Map(SpecSlot slot)

@@ -85,6 +85,22 @@ internal sealed class SpecSchema
 
     public List<SpecType> Types { get; } = [];
 
+    /// <summary>
+    /// The kinds of the numbers of a type that is nothing but numbers in a fixed block; of others there is one that is none.
+    /// A drawn schema may hold types that contain themselves.
+    /// </summary>
+    public static IEnumerable<int> Numbers(IReadOnlyList<SpecType> types, int type, int depth = 0)
+    {
+        if (type >= types.Count || depth > types.Count || types[type] is { Base: >= 0 } or { Members.Count: 0 })
+            return [-1];
+        return types[type].Members.SelectMany(m => m.Slot switch
+        {
+            { Place: not SpecSlot.Fixed } => [-1],
+            { Kind: SpecSlot.Object } => Numbers(types, m.Slot.Type, depth + 1),
+            _ => [m.Slot.Kind],
+        });
+    }
+
     private SpecSlot Slot()
     {
         var token = _bytes[_at++];

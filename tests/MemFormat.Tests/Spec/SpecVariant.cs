@@ -18,11 +18,16 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         [Char] = [UInt16, 5, 6, 7, 8, 9, 10, Double, SpecSlot.Decimal],
     };
 
+    /// <summary>Types whose lists may be compact: they keep their numbers.</summary>
+    private readonly HashSet<int> _structs = [.. Enumerable.Range(0, original.Types.Count)
+        .Where(t => SpecSchema.Numbers(original.Types, t).Distinct().ToList() is [>= 3 and <= 8 or Char]
+            && SpecSchema.Numbers(original.Types, t).Count() <= 8)];
+
     public SpecSchema Make()
     {
         // Types whose bodies lie in others' fixed blocks keep all their members there.
         var blocks = original.Types.SelectMany(t => t.Members).Where(m => m.Slot is { Kind: SpecSlot.Object, Place: SpecSlot.Fixed })
-            .Select(m => m.Slot.Type).ToHashSet();
+            .Select(m => m.Slot.Type).Concat(_structs).ToHashSet();
         return new SpecSchema(Slot(original.Root, SpecSlot.Rest), original.Types.Select((t, i) => Type(t, blocks.Contains(i))));
     }
 
@@ -121,6 +126,8 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         var varied = Slot(slot, slot.Place == SpecSlot.Compact ? SpecSlot.Rest : slot.Place);
         if (varied.SaysNull || varied.Place == SpecSlot.Present)
             return varied;
+        if (varied.Kind == SpecSlot.Object && _structs.Contains(varied.Type) && random.Next(2) == 0)
+            return varied with { Place = SpecSlot.Compact };
         if (varied.Kind is >= 3 and <= 8 or Char && random.Next(2) == 0)
             return varied with { Place = SpecSlot.Compact };
         return varied with { Place = random.Next(3) == 0 ? SpecSlot.Present : SpecSlot.Rest };

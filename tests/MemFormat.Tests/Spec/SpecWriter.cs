@@ -209,6 +209,13 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
             return;
         }
 
+        if (element is { Place: SpecSlot.Compact, Kind: SpecSlot.Object })
+        {
+            var kinds = SpecSchema.Numbers(_types, element.Type).ToList();
+            _out.AddRange(SpecNumbers.List(kinds[0], [.. items.SelectMany(i => Numbers(element.Type, i))], random, kinds.Count));
+            return;
+        }
+
         if (element.Place == SpecSlot.Compact)
         {
             _out.AddRange(SpecNumbers.List(element.Kind, [.. items.Select(i => Scalar(element, i))], random));
@@ -222,6 +229,12 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         else
             present.ForEach(i => Value(element, i));
     }
+
+    private IEnumerable<byte[]> Numbers(int type, object? value) => _types[type].Members.SelectMany(m =>
+    {
+        var member = ((Dictionary<uint, object?>)value!)[m.Key];
+        return m.Slot.Kind == SpecSlot.Object ? Numbers(m.Slot.Type, member) : [Scalar(m.Slot, member)];
+    });
 
     private void Map(SpecSlot slot, List<(object? Key, object? Value)>? pairs)
     {

@@ -271,6 +271,30 @@ public sealed class StateTests
 
     private T Copy<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value, Writing), Reading)!;
 
+    [Fact]
+    public void What_is_kept_of_other_versions_keeps_no_state_alive()
+    {
+        var state = ReadOther();
+        for (var i = 0; i < 10 && state.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.Null(state.Target);
+    }
+
+    /// <summary>Twice: the second read finds what the first one left.</summary>
+    [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
+    private static WeakReference ReadOther()
+    {
+        var state = new object();
+        var payload = MemFormatSerializer.Serialize(new Before { Number = 7 });
+        for (var i = 0; i < 2; i++)
+            Assert.Equal(7, MemFormatSerializer.Deserialize<After>(payload, new MemFormatOptions { State = state })!.Number);
+        return new WeakReference(state);
+    }
+
     /// <summary>Goes on in another thread after each byte, mostly.</summary>
     private sealed class SlowStream(byte[] bytes) : MemoryStream(bytes, writable: false)
     {
@@ -299,4 +323,17 @@ public sealed partial class Nesting : IMemSerializing<World>
         Result = Inside!();
         Currency = state.Find("CHF");
     }
+}
+
+[MemFormattable]
+public sealed partial class Before
+{
+    public int Number { get; set; }
+}
+
+/// <summary>Reads what <see cref="Before"/> wrote by a plan.</summary>
+[MemFormattable]
+public sealed partial class After
+{
+    public long Number { get; set; }
 }

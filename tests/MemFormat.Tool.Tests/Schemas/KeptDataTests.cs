@@ -93,7 +93,7 @@ public sealed class KeptDataTests : IDisposable
     {
         _project.Build(First);
         Assert.Contains("memformat: ~/none does not exist.", Check("--payloads", _project.Path("none")), StringComparison.Ordinal);
-        Assert.Contains("memformat: ~ has no payloads: put them into folders with the names of their roots.",
+        Assert.Contains("memformat: ~ has no payloads: put them into folders named after their roots.",
             Check("--payloads", Directory.CreateDirectory(_project.Path("empty")).FullName).Replace("~/empty", "~", StringComparison.Ordinal),
             StringComparison.Ordinal);
     }

@@ -87,7 +87,7 @@ public sealed class RecordedTests : IDisposable
             var order = manifests.Roots.Single(r => r.Name == "Shop.Order").Type;
             var error =
                 Assert.Throws<PrintingException>(
-                    () => new KnownReleases([other, root], manifests).Of(order, ManifestComposer.Compose(manifests, order)));
+                    () => new KnownReleases([other, root], manifests).Find(order, ManifestComposer.Compose(manifests, order)));
             Assert.Equal($"Payloads with fingerprints of {other.Label} and of {root.Label} cannot be told apart. State a contract on one of the roots.", error.Message);
             break;
         }

@@ -56,7 +56,8 @@ public class WireConstantsTests
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null),
             ("HasNulls", (int)CollectionHead.HasNulls));
         Add(text, "Compact lists: the flag of their heads, that of the byte that follows, the most digits above it, and the bits of digits.",
-            ("HasDigits", (int)CompactList.HasDigits), ("IsZigZag", CompactList.IsZigZag), ("DigitCountShift", CompactList.CountShift),
+            ("HasDigits", (int)CompactList.HasDigits), ("MostStructSize", CompactList.MostStructSize),
+            ("IsZigZag", CompactList.IsZigZag), ("DigitCountShift", CompactList.CountShift),
             ("SmallDigit", CompactList.SmallDigit), ("LargeDigit", CompactList.LargeDigit));
         Add(text, "A DateTime: the bits of its ticks, above which its kind is.", ("KindShift", DateTimeParts.KindShift));
         Add(text, "Compact values: the bytes of the parts of dates and decimals.",

@@ -9,8 +9,10 @@ public sealed partial class Topology
     public double[] Bbox { get; set; } = [];
     public TopologyTransform Transform { get; set; }
     public Dictionary<string, Geometry> Objects { get; set; } = [];
+
+    [MemMember(Encoding = MemEncoding.Compact)]
     public ArcPoint[][] Arcs { get; set; } = [];
 }
 
-[MemFormattable(Encoding = MemEncoding.Compact)]
+[MemFormattable]
 public readonly partial record struct ArcPoint(int X, int Y);

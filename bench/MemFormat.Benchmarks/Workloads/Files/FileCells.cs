@@ -30,13 +30,13 @@ internal static class FileCells
     private static ValueCalls<CanIUse> CanIUse()
     {
         var value = PreparedFiles.CanIUse.Value;
-        return new(value, 1, JsonModels.Default.CanIUse, CanIUseProtobuf.From(value));
+        return new(value, 1, JsonModels.Default.CanIUse, Messages.From<Protos.CanIUse>(value));
     }
 
     private static ValueCalls<BrowserCompat> BrowserCompat()
     {
         var value = PreparedFiles.BrowserCompat.Value;
-        return new(value, 1, JsonModels.Default.BrowserCompat, BrowserCompatProtobuf.From(value));
+        return new(value, 1, JsonModels.Default.BrowserCompat, Messages.From<Protos.BrowserCompat>(value));
     }
 
     private static IEnumerable<Cell> Countries(string name, Lazy<Topology> file)
@@ -56,5 +56,6 @@ internal static class FileCells
             .ReadProtobuf(work);
     }
 
-    private static ValueCalls<Topology> Countries(Topology value) => new(value, 1, JsonModels.Default.Topology, TopologyProtobuf.From(value));
+    private static ValueCalls<Topology> Countries(Topology value) =>
+        new(value, 1, JsonModels.Default.Topology, Messages.From<Protos.Topology>(value));
 }

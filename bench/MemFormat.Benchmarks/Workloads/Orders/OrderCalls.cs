@@ -8,7 +8,9 @@ internal readonly struct OrderCalls(Order value) : IByHandCalls
 {
     public object Value => value;
 
-    public IMessage Message { get; } = OrderProtobuf.From(value);
+    public IMessage Message { get; } = Messages.From<Protos.Order>(value);
+
+    public JsonPeer Json { get; } = JsonPeer.Of(value, JsonModels.Default.Order);
 
     public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
 
@@ -21,12 +23,4 @@ internal readonly struct OrderCalls(Order value) : IByHandCalls
     public void WriteByHand(ref ReferenceWriter writer) => OrderReference.Write(ref writer, value);
 
     public object ReadByHand(ref ReferenceReader reader) => OrderReference.Read(ref reader);
-
-    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.Order);
-
-    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.Order);
-
-    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, JsonModels.Default.Order);
-
-    public object ReadProtobuf(byte[] payload) => Protos.Order.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 }

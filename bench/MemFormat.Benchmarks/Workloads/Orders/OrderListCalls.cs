@@ -10,7 +10,9 @@ internal readonly struct OrderListCalls(List<Order> value) : IByHandCalls
 
     public int Items => value.Count;
 
-    public IMessage Message { get; } = OrderProtobuf.From(value);
+    public IMessage Message { get; } = Messages.From<Protos.OrderList>(value);
+
+    public JsonPeer Json { get; } = JsonPeer.Of(value, JsonModels.Default.ListOrder);
 
     public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
 
@@ -23,12 +25,4 @@ internal readonly struct OrderListCalls(List<Order> value) : IByHandCalls
     public void WriteByHand(ref ReferenceWriter writer) => OrderReference.WriteList(ref writer, value);
 
     public object ReadByHand(ref ReferenceReader reader) => OrderReference.ReadList(ref reader);
-
-    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.ListOrder);
-
-    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.ListOrder);
-
-    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, JsonModels.Default.ListOrder);
-
-    public object ReadProtobuf(byte[] payload) => Protos.OrderList.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 }

@@ -8,7 +8,9 @@ internal readonly struct PocoCalls(Poco value) : IByHandCalls
 {
     public object Value => value;
 
-    public IMessage Message { get; } = PocoProtobuf.From(value);
+    public IMessage Message { get; } = Messages.From<Protos.Poco>(value);
+
+    public JsonPeer Json { get; } = JsonPeer.Of(value, JsonModels.Default.Poco);
 
     public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
 
@@ -21,12 +23,4 @@ internal readonly struct PocoCalls(Poco value) : IByHandCalls
     public void WriteByHand(ref ReferenceWriter writer) => PocoReference.Write(ref writer, value);
 
     public object ReadByHand(ref ReferenceReader reader) => PocoReference.Read(ref reader);
-
-    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.Poco);
-
-    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.Poco);
-
-    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, JsonModels.Default.Poco);
-
-    public object ReadProtobuf(byte[] payload) => Protos.Poco.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 }

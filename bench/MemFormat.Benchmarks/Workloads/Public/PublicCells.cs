@@ -1,4 +1,3 @@
-using System.Text.Json.Nodes;
 using System.Text.Json.Serialization.Metadata;
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models.Public;
@@ -10,36 +9,22 @@ namespace MemFormat.Benchmarks.Workloads.Public;
 /// <summary>Data of the shapes that other public benchmarks have.</summary>
 internal static class PublicCells
 {
-    private static readonly JsonSerializerOptions s_names = new(JsonSerializerDefaults.Web);
-
     public static IEnumerable<Cell> All() =>
     [
-        .. WorkloadCells.Of("Log[1000]", () => Calls(AccessLogData.Make(1000), 1000, JsonModels.Default.AccessLog, Protos.AccessLog.Parser)),
-        .. WorkloadCells.Of("Mesh[10000]", () => Calls(MeshData.Make(10_000), 10_000, JsonModels.Default.Mesh, Protos.Mesh.Parser)),
-        .. WorkloadCells.Of("Player[50]", () => Calls(SaveDataData.Make(50), 50, JsonModels.Default.SaveData, Protos.SaveData.Parser)),
-        .. WorkloadCells.Of("Update[100]", () => Calls(UpdateData.Make(100), 100, JsonModels.Default.Updates, Protos.Updates.Parser)),
+        .. WorkloadCells.Of("Log[1000]", () => Calls<AccessLog, Protos.AccessLog>(AccessLogData.Make(1000), 1000, JsonModels.Default.AccessLog)),
+        .. WorkloadCells.Of("Mesh[10000]", () => Calls<Mesh, Protos.Mesh>(MeshData.Make(10_000), 10_000, JsonModels.Default.Mesh)),
+        .. WorkloadCells.Of("Player[50]", () => Calls<SaveData, Protos.SaveData>(SaveDataData.Make(50), 50, JsonModels.Default.SaveData)),
+        .. WorkloadCells.Of("Update[100]", () => Calls<Updates, Protos.Updates>(UpdateData.Make(100), 100, JsonModels.Default.Updates)),
+        .. WorkloadCells.Of("Answer", () => Calls<Answer, Protos.Answer>(StackExchangeData.Answer(), 1, JsonModels.Default.Answer)),
+        .. WorkloadCells.Of("Question", () => Calls<Question, Protos.Question>(StackExchangeData.Question(), 1, JsonModels.Default.Question)),
+        .. WorkloadCells.Of("AccessToken", () => Calls<AccessToken, Protos.AccessToken>(
+            StackExchangeData.AccessToken(), 1, JsonModels.Default.AccessToken)),
+        .. WorkloadCells.Of("Badge", () => Calls<Badge, Protos.Badge>(StackExchangeData.Badge(), 1, JsonModels.Default.Badge)),
+        .. WorkloadCells.Of("Event[100]", () => Calls<SiteEvents, Protos.SiteEvents>(
+            StackExchangeData.Events(100), 100, JsonModels.Default.SiteEvents)),
     ];
 
-    /// <summary>The message is made of the value's JSON, in the form that protobuf reads.</summary>
-    private static ValueCalls<T> Calls<T>(T value, int items, JsonTypeInfo<T> json, MessageParser parser)
+    private static ValueCalls<T> Calls<T, TMessage>(T value, int items, JsonTypeInfo<T> json)
         where T : class
-    {
-        var text = JsonSerializer.SerializeToNode(value, s_names)!;
-        Bytes(text);
-        return new(value, items, json, parser.ParseJson(text.ToJsonString()));
-    }
-
-    // A Guid is 16 bytes there.
-    private static void Bytes(JsonNode node)
-    {
-        foreach (var child in node switch { JsonObject one => one.Select(member => member.Value).ToList(), JsonArray list => [.. list], _ => [] })
-        {
-            if (child is JsonValue value && value.GetPropertyNameOrNull() == "uuid")
-                value.ReplaceWith(Convert.ToBase64String(value.GetValue<Guid>().ToByteArray()));
-            else if (child is not null)
-                Bytes(child);
-        }
-    }
-
-    private static string? GetPropertyNameOrNull(this JsonValue value) => value.Parent is JsonObject ? value.GetPropertyName() : null;
+        where TMessage : IMessage<TMessage>, new() => new(value, items, json, Messages.From<TMessage>(value));
 }

@@ -10,7 +10,9 @@ internal readonly struct RowListCalls(List<Row> value) : IByHandCalls
 
     public int Items => value.Count;
 
-    public IMessage Message { get; } = RowProtobuf.From(value);
+    public IMessage Message { get; } = Messages.From<Protos.RowList>(value);
+
+    public JsonPeer Json { get; } = JsonPeer.Of(value, JsonModels.Default.ListRow);
 
     public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
 
@@ -23,12 +25,4 @@ internal readonly struct RowListCalls(List<Row> value) : IByHandCalls
     public void WriteByHand(ref ReferenceWriter writer) => RowReference.WriteList(ref writer, value);
 
     public object ReadByHand(ref ReferenceReader reader) => RowReference.ReadList(ref reader);
-
-    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.ListRow);
-
-    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.ListRow);
-
-    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, JsonModels.Default.ListRow);
-
-    public object ReadProtobuf(byte[] payload) => Protos.RowList.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
 }

@@ -24,12 +24,12 @@ internal static partial class SegmentCells
         var write = new Cell("Order[100] write, in segments of 4 KB", () => 100) { ReferenceName = "MemFormat, one segment", More = c => AddWrites(c) }
             .Add(Role.Reference, "MemFormat, one segment", Once(() => new ReusedBuffer()), _ => Payload().Length, (w, n) => { for (var i = 0; i < n; i++) { MemFormatSerializer.Serialize(w.Empty(), s_orders()); } })
             .Add(Role.MemFormat, "MemFormat", Once(NewBuffer), _ => Payload().Length, (w, n) => { for (var i = 0; i < n; i++) { MemFormatSerializer.Serialize(w.Empty(), s_orders()); } })
-            .Add(Role.Peer, "Google.Protobuf", Once(() => (Message: OrderProtobuf.From(s_orders()), To: NewBuffer())), w => w.Message.CalculateSize(), (w, n) => { for (var i = 0; i < n; i++) { w.Message.WriteTo(w.To.Empty()); } })
+            .Add(Role.Peer, "Google.Protobuf", Once(() => (Message: Messages.From<Protos.OrderList>(s_orders()), To: NewBuffer())), w => w.Message.CalculateSize(), (w, n) => { for (var i = 0; i < n; i++) { w.Message.WriteTo(w.To.Empty()); } })
             .Add(Role.Peer, "System.Text.Json", Once(NewJson), _ => Json().Length, (w, n) => { for (var i = 0; i < n; i++) { WriteJson(w.Json, w.To); } });
         var read = new Cell("Order[100] read, in segments of 4 KB", () => 100) { ReferenceName = "MemFormat, one segment", More = c => AddReads(c) }
             .Add(Role.Reference, "MemFormat, one segment", Once(Payload), p => p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = MemFormatSerializer.Deserialize<List<Order>>(p); } })
             .Add(Role.MemFormat, "MemFormat", Once(() => Checked(SegmentBuffer.Of(Payload(), Size))), p => (int)p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = MemFormatSerializer.Deserialize<List<Order>>(p); } })
-            .Add(Role.Peer, "Google.Protobuf", Once(() => SegmentBuffer.Of(OrderProtobuf.From(s_orders()).ToByteArray(), Size)), p => (int)p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = Protos.OrderList.Parser.ParseFrom(p); } })
+            .Add(Role.Peer, "Google.Protobuf", Once(() => SegmentBuffer.Of(Messages.From<Protos.OrderList>(s_orders()).ToByteArray(), Size)), p => (int)p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = Protos.OrderList.Parser.ParseFrom(p); } })
             .Add(Role.Peer, "System.Text.Json", Once(() => SegmentBuffer.Of(Json(), Size)), p => (int)p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = ReadJson(p); } });
         return [write, read];
     }

@@ -29,7 +29,7 @@ internal static partial class StreamCells
     private static IEnumerable<Cell> Of(string name, int books, Func<BookShelf> shelf)
     {
         var payload = Once(() => MemFormatSerializer.Serialize(shelf()));
-        var message = Once(() => ShelfProtobuf.From(shelf()));
+        var message = Once(() => Messages.From<Protos.BookShelf>(shelf()));
         yield return new Cell(name + " write, to a MemoryStream", () => books) { ReferenceName = "MemFormat, array", IsCollectedBetween = books >= Many, More = c => AddWrites(c, shelf) }
             .Add(Role.Reference, "MemFormat, array", payload, p => p.Length, (_, n) => { for (var i = 0; i < n; i++) { Sink.Result = MemFormatSerializer.Serialize(shelf()); } })
             .Add(Role.MemFormat, "MemFormat", payload, p => p.Length, (_, n) => { for (var i = 0; i < n; i++) { MemFormatSerializer.Serialize(New(), shelf()); } })

@@ -15,17 +15,11 @@ internal readonly struct ValueCalls<T>(T value, int items, JsonTypeInfo<T> json,
 
     public IMessage Message => message;
 
+    public JsonPeer Json { get; } = JsonPeer.Of(value, json);
+
     public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
 
     public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
 
     public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<T>(payload, options);
-
-    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, json);
-
-    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, json);
-
-    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, json);
-
-    public object ReadProtobuf(byte[] payload) => message.Descriptor.Parser.ParseFrom(payload);
 }

@@ -25,7 +25,8 @@ function message(data, workload) {
 export const protobuf = {
   name: 'protobuf-es',
   of(workload, count) {
-    const schema = schemas[workload][count];
+    const schema = schemas[workload]?.[count];
+    if (!schema) return;
     return {
       read: bytes => fromBinary(schema, bytes),
       write: value => toBinary(schema, value),

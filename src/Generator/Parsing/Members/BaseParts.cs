@@ -1,7 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>The decoded members of a base class of another assembly, and of its own such base classes: the fields of the structs there.</summary>

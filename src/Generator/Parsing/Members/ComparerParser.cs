@@ -1,8 +1,5 @@
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 
@@ -10,22 +7,24 @@ namespace MemFormat.Generator.Parsing.Members;
 internal static class ComparerParser
 {
     /// <summary>The default comparer of hash tables and of sorted collections.</summary>
-    private const string Equality = "M_::DefaultEquality<{0}>", Order = "M_::DefaultOrder<{0}>", Priority = "M_::DefaultOrder<{1}>";
+    private static readonly CodecName s_equality = CodecName.Runtime("DefaultEquality", CodecName.Argument(0)),
+        s_order = CodecName.Runtime("DefaultOrder", CodecName.Argument(0)), s_priority = CodecName.Runtime("DefaultOrder", CodecName.Argument(1));
 
     /// <summary>The member's type with the comparer, or as it was, with an error reported when the comparer does not fit.</summary>
-    public static TypeRef Apply(TypeRef reference, MemberCandidate candidate, INamedTypeSymbol owner, Compilation compilation, DiagnosticSink sink)
+    public static TypeRef Apply(TypeRef reference, MemberCandidate candidate, INamedTypeSymbol owner, SourceProject project, DiagnosticSink sink)
     {
         if (AttributeReader.Find(candidate.Attributes, KnownNames.Comparer) is not { } attribute)
             return reference;
         var comparer = attribute.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol;
         var type = candidate.Type as INamedTypeSymbol;
-        var coded = type is null ? null : CodedTypes.Of(compilation.Assembly).FindCompared(type);
+        var coded = type is null ? null : CodedTypes.Of(project.Assembly).FindCompared(type);
         var hasCodec = AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is not null;
         var reason = coded is null || hasCodec || !Takes(coded.Codec, out var place, out var name, out var key)
             ? hasCodec
                 ? "the member has a custom codec; keep one of the two"
                 : "collections of the member's type take no comparer; remove [MemComparer]"
-            : Obstacle(comparer, owner, compilation, name, type!.TypeArguments[key]) ?? Compared(ref reference, coded, place, comparer!);
+            : Obstacle(comparer, owner, project.Compilation, name, type!.TypeArguments[key])
+                ?? Compared(ref reference, coded, place, project.NameOf(comparer!));
         if (reason is not null)
         {
             sink.Report(Diagnostics.UnfitComparer, candidate.Symbol, candidate.Symbol.ToDisplayString(), comparer?.ToDisplayString() ?? "null",
@@ -42,22 +41,22 @@ internal static class ComparerParser
         && CodedTypes.Of(assembly).FindCompared(type) is { } coded && Takes(coded.Codec, out _, out _, out _);
 
     /// <summary>Which interface a collection's comparer implements, of which of its type arguments, and where the codec's name has it.</summary>
-    private static bool Takes(string codec, out string place, out string name, out int key)
+    private static bool Takes(CodecName codec, out CodecName place, out string name, out int key)
     {
-        (place, name, key) = codec.Contains(Equality)
-            ? (Equality, "IEqualityComparer", 0)
-            : codec.Contains(Order) ? (Order, "IComparer", 0) : (Priority, "IComparer", 1);
+        (place, name, key) = codec.Contains(s_equality)
+            ? (s_equality, "IEqualityComparer", 0)
+            : codec.Contains(s_order) ? (s_order, "IComparer", 0) : (s_priority, "IComparer", 1);
         return codec.Contains(place);
     }
 
-    private static string? Compared(ref TypeRef reference, CodedType coded, string place, INamedTypeSymbol comparer)
+    private static string? Compared(ref TypeRef reference, CodedType coded, CodecName place, string comparer)
     {
-        var chosen = place.Replace("Default", "User").Replace("}>", $"}}, {TypeNames.Of(comparer)}>");
+        var chosen = new CodecName(place.Name.Replace("Default", "User"), new([.. place.Arguments, comparer]));
         reference = reference with
         {
             Kind = TypeRefKind.Coded,
             Wire = default,
-            Codec = coded.Codec.Replace(place, chosen),
+            Codec = coded.Codec.With(part => part == place ? chosen : null),
             Slot = coded.Slot,
             SaysNull = true,
             InitialSize = coded.InitialSize,

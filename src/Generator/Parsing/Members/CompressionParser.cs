@@ -1,15 +1,10 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Members with a compression of their own.</summary>
 internal static class CompressionParser
 {
     /// <summary>The member's type with the compression, or null and the reason why it cannot be compressed.</summary>
-    public static TypeRef? Apply(TypeRef type, MemberCandidate candidate, IAssemblySymbol assembly, out string? reason)
+    public static TypeRef? Apply(TypeRef type, MemberCandidate candidate, SourceProject project, out string? reason)
     {
         reason = null;
         if (AttributeReader.Named(candidate.MemMember, "Compression") is not { } argument)
@@ -19,11 +14,11 @@ internal static class CompressionParser
         var named = argument.Value as INamedTypeSymbol;
         reason = !IsLarge(type) ? "[MemMember(Compression = ...)] is for strings, byte arrays and collections; remove it"
             : AttributeReader.EnumName(candidate.MemMember, "Encoding") is not null ? "a compressed member has no Encoding; remove one of the two"
-            : Obstacle(named, assembly);
+            : Obstacle(named, project.Assembly);
         return reason is null
             ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]),
-                Codec: $"M_::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize,
-                Slot: CodedSlot.Compressed)
+                Codec: CodecName.Runtime("CompressedCodec", CodecName.Argument(0), CodecName.CodecOf(0), project.NameOf(named!)),
+                SaysNull: true, InitialSize: type.InitialSize, Slot: CodedSlot.Compressed)
             : null;
     }
 

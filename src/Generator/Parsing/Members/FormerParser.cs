@@ -1,16 +1,13 @@
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Reads the earlier types of a member, and finds the methods that convert them.</summary>
-internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+internal sealed class FormerParser(SourceProject project, INamedTypeSymbol type, DiagnosticSink sink)
 {
-    private readonly FormerObjects _objects = new(type.ContainingAssembly);
+    private readonly FormerObjects _objects = new(project.Assembly);
 
     /// <summary>Whether a member states earlier types. Hardly any does.</summary>
     public static bool Has(MemberCandidate candidate) => AttributeReader.Find(candidate.Attributes, KnownNames.Was) is not null;
@@ -52,7 +49,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         out string? reason)
     {
         var value = WithoutNull(former);
-        (var parsed, reason, _) = new TypeRefParser(type.ContainingAssembly).Parse(value);
+        (var parsed, reason, _) = new TypeRefParser(project).Parse(value);
         if (parsed is not { } reference)
             return null;
         var owner = candidate.Symbol.ContainingType;
@@ -63,11 +60,11 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         {
             reason = $"'{owner.Name}' has no static method '{name}' with one parameter of that type; add one";
         }
-        else if (!compilation.HasImplicitConversion(method.ReturnType, candidate.Type))
+        else if (!project.Compilation.HasImplicitConversion(method.ReturnType, candidate.Type))
         {
             reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
         }
-        else if (!compilation.IsSymbolAccessibleWithin(method, type))
+        else if (!project.Compilation.IsSymbolAccessibleWithin(method, type))
         {
             reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
         }
@@ -81,7 +78,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         return reason is null
             ? new FormerShape(
                 reference,
-                $"{TypeNames.Of(owner)}.{Identifier.Escape(name)}",
+                $"{project.NameOf(owner)}.{Identifier.Escape(name)}",
                 IsCast: !Is(method!.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)),
                 TakesNull(method),
                 IsForNulls(candidate, value, method))

@@ -1,5 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -58,7 +56,7 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
 
     private bool Return(ExpressionSyntax expression, bool isEmpty)
     {
-        _returned |= Of(expression, isEmpty);
+        _returned |= ValuesOf(expression, isEmpty);
         return (_returned & Values.Unknown) == 0;
     }
 
@@ -85,11 +83,11 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
             case ReturnStatementSyntax { Expression: { } expression }:
                 return Return(expression, isEmpty);
             case ExpressionStatementSyntax { Expression: var expression }:
-                return Of(expression, isEmpty) != Values.Unknown;
+                return ValuesOf(expression, isEmpty) != Values.Unknown;
             case LocalDeclarationStatementSyntax { Declaration.Variables: var variables }:
                 foreach (var variable in variables)
                 {
-                    var values = variable.Initializer is null ? Values.None : Of(variable.Initializer.Value, isEmpty);
+                    var values = variable.Initializer is null ? Values.None : ValuesOf(variable.Initializer.Value, isEmpty);
                     _locals[variable.Identifier.ValueText] = values;
                     if (values == Values.Unknown)
                         return false;
@@ -158,34 +156,35 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
     }
 
     private bool IsShown(ExpressionSyntax expression, bool isEmpty) =>
-        Of(expression, isEmpty) is var values && (values & Values.Field) != 0 && (values & Values.Unknown) == 0;
+        ValuesOf(expression, isEmpty) is var values && (values & Values.Field) != 0 && (values & Values.Unknown) == 0;
 
     private static bool IsNull(ExpressionSyntax expression) => expression.IsKind(SyntaxKind.NullLiteralExpression);
 
-    private Values Of(ExpressionSyntax expression, bool isEmpty)
+    private Values ValuesOf(ExpressionSyntax expression, bool isEmpty)
     {
         switch (expression)
         {
             case ParenthesizedExpressionSyntax inner:
-                return Of(inner.Expression, isEmpty);
+                return ValuesOf(inner.Expression, isEmpty);
             case PostfixUnaryExpressionSyntax certain when certain.IsKind(SyntaxKind.SuppressNullableWarningExpression):
-                return Of(certain.Operand, isEmpty);
+                return ValuesOf(certain.Operand, isEmpty);
             case CastExpressionSyntax cast:
-                return Of(cast.Expression, isEmpty);
+                return ValuesOf(cast.Expression, isEmpty);
             case BinaryExpressionSyntax other when other.IsKind(SyntaxKind.AsExpression):
-                return Of(other.Left, isEmpty);
+                return ValuesOf(other.Left, isEmpty);
             case BinaryExpressionSyntax other when other.IsKind(SyntaxKind.CoalesceExpression):
                 return Either(
-                    Of(other.Left, isEmpty) is var left && (left & Values.Field) != 0 ? left & ~Values.Null : Values.Unknown, Of(other.Right, true));
+                    ValuesOf(other.Left, isEmpty) is var left && (left & Values.Field) != 0 ? left & ~Values.Null : Values.Unknown,
+                    ValuesOf(other.Right, true));
             case ConditionalExpressionSyntax choice:
                 return IsNullIf(choice.Condition, isEmpty) is { } isNull
-                    ? Either(Of(choice.WhenTrue, isEmpty || isNull), Of(choice.WhenFalse, isEmpty || !isNull)) : Values.Unknown;
+                    ? Either(ValuesOf(choice.WhenTrue, isEmpty || isNull), ValuesOf(choice.WhenFalse, isEmpty || !isNull)) : Values.Unknown;
             case AssignmentExpressionSyntax assignment when assignment.IsKind(SyntaxKind.CoalesceAssignmentExpression):
-                return Put(assignment.Left, Of(assignment.Right, true));
+                return Put(assignment.Left, ValuesOf(assignment.Right, true));
             case AssignmentExpressionSyntax assignment when assignment.IsKind(SyntaxKind.SimpleAssignmentExpression):
                 // x = x ?? new()
                 return Put(assignment.Left,
-                    Of(assignment.Right, isEmpty) is var values && (isEmpty || IsLocal(assignment.Left) || (values & Values.Field) != 0)
+                    ValuesOf(assignment.Right, isEmpty) is var values && (isEmpty || IsLocal(assignment.Left) || (values & Values.Field) != 0)
                         ? values
                         : Values.Unknown);
             case InvocationExpressionSyntax call:
@@ -244,10 +243,10 @@ internal sealed class GetterReader(IPropertySymbol property, int depth)
             case "EnsureInitialized":
                 _isKept = true;
                 return See(field);
-            case "CompareExchange" when arguments.Count == 3 && IsNull(arguments[2].Expression) && IsOwn(Of(arguments[1].Expression, true)):
+            case "CompareExchange" when arguments.Count == 3 && IsNull(arguments[2].Expression) && IsOwn(ValuesOf(arguments[1].Expression, true)):
                 _isKept = true;
                 return See(field);
-            case "Write" or "Exchange" when isEmpty && arguments.Count == 2 && IsOwn(Of(arguments[1].Expression, true)):
+            case "Write" or "Exchange" when isEmpty && arguments.Count == 2 && IsOwn(ValuesOf(arguments[1].Expression, true)):
                 _isKept = true;
                 return See(field);
             default:

@@ -1,8 +1,6 @@
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 

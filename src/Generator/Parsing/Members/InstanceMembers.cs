@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>What a simple name means in the code of a type: the generator asks for no semantic model.</summary>

@@ -1,6 +1,4 @@
 using System.Collections.Immutable;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 

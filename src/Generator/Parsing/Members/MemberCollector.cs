@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 

@@ -1,24 +1,31 @@
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Turns a candidate into a stored member, or says why it is none.</summary>
-/// <param name="compilation">The compilation.</param>
+/// <param name="project">The project.</param>
 /// <param name="type">The type that is parsed.</param>
 /// <param name="parameters">The members that parameters of the chosen constructor set.</param>
 /// <param name="sink">Takes the diagnostics.</param>
 internal sealed class MemberParser(
-    Compilation compilation,
+    SourceProject project,
     INamedTypeSymbol type,
     IReadOnlyCollection<MemberCandidate> parameters,
     DiagnosticSink sink)
 {
+    /// <summary>The first one that knows how code sets a member decides.</summary>
+    private static readonly Func<MemberParser, MemberCandidate, MemberSetting?>[] s_settings =
+    [
+        static (parser, candidate) => parser.Field(candidate),
+        static (parser, candidate) => parser.Setter(candidate),
+        static (parser, candidate) => parser.Parameter(candidate),
+        static (parser, candidate) => parser.Shown(candidate),
+        static (parser, candidate) => parser.Backing(candidate),
+    ];
+
     private readonly MemberEncoding _default =
         AttributeReader.Encoding(AttributeReader.Find(type, KnownNames.Formattable))
         ?? AttributeReader.Encoding(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
@@ -35,23 +42,8 @@ internal sealed class MemberParser(
     /// <summary>The member, or null when it is not stored (an error or warning has been reported where one is due).</summary>
     public MemberShape? Parse(MemberCandidate candidate)
     {
-        if (candidate.IsIgnored)
+        if (candidate.IsIgnored || Setting(candidate) is not { Access: { } access, Accessor: var writeAccessor } || !CanNameType(candidate))
             return null;
-        var access = AccessOf(candidate, out var writeAccessor);
-        if (access is null)
-            return null;
-
-        if (!IsOwn(candidate) && !compilation.IsSymbolAccessibleWithin(candidate.Type, type))
-        {
-            sink.Report(
-                Diagnostics.UnsupportedMemberType,
-                type,
-                candidate.Symbol.ToDisplayString(),
-                candidate.Type.ToDisplayString(),
-                $"the code of '{type.Name}' cannot name this type, which is private in its base class; make the type protected");
-            return null;
-        }
-
         var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
         var canHaveAccessor = CanHaveAccessor(candidate.Symbol);
@@ -62,47 +54,10 @@ internal sealed class MemberParser(
             return null;
         }
 
-        var isSet = access is MemberAccess.Assign or MemberAccess.Init;
-        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod)
-            || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
-        {
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
-                "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
-        }
-
-        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } badName)
-            sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
-
-        var (reference, reason, isForbidden) = ParseUnion(candidate) is { IsKnown: true } union
-            ? union
-            : MemberTypeParser.Parse(candidate, type.ContainingAssembly);
-        if (reference is not null)
-        {
-            reference = CompressionParser.Apply(
-                ComparerParser.Apply(reference, candidate, type, compilation, sink), candidate, type.ContainingAssembly, out reason);
-        }
-
-        if (reference is null)
-        {
-            sink.Report(
-                isForbidden ? Diagnostics.ForbiddenType : Diagnostics.UnsupportedMemberType,
-                candidate.Symbol,
-                candidate.Symbol.ToDisplayString(),
-                candidate.Type.ToDisplayString(),
-                reason!);
-            return null;
-        }
-
+        CheckUse(candidate, isSet: access is MemberAccess.Assign or MemberAccess.Init);
         var encoding = AttributeReader.Encoding(candidate.MemMember) ?? _default;
-        if ((encoding & MemberEncoding.Pooled) != 0)
-            reference = reference.WithPooledStrings();
-        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type, compilation) is { } growing)
-        {
-            sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(),
-                growing.ToDisplayString(), type.ToDisplayString());
+        if (Reference(candidate, isPooled: (encoding & MemberEncoding.Pooled) != 0) is not { } reference || Grows(candidate, reference))
             return null;
-        }
-
         if (EmptyKeys.Find(candidate.Type, AttributeReader.Find(candidate.Attributes, KnownNames.Comparer) is not null) is { } key)
             sink.Report(Diagnostics.EmptyKey, candidate.Symbol, candidate.Symbol.ToDisplayString(), key.ToDisplayString());
         return new MemberShape(
@@ -110,7 +65,7 @@ internal sealed class MemberParser(
             reference,
             CanBeNull(candidate.Type, reference),
             IsRequired: candidate.Property?.IsRequired ?? candidate.Field!.IsRequired,
-            access.Value,
+            access,
             Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,
             IsCompact: (encoding & MemberEncoding.Compact) != 0,
             Warnings: UsageWarnings.OfMember(candidate.Symbol).ToEquatableArray(),
@@ -120,7 +75,7 @@ internal sealed class MemberParser(
             needsAccessor
                 || canHaveAccessor
                     && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null)
-                    ? TypeNames.Of(DeclaringType(candidate, access.Value))
+                    ? project.NameOf(DeclaringType(candidate, access))
                     : null)
         {
             IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected
@@ -128,9 +83,65 @@ internal sealed class MemberParser(
             Level = candidate.Level,
             MayBeFixed = access == MemberAccess.Fill && FillableCollections.MayBeFixed((INamedTypeSymbol)candidate.Type),
             FormerTypes = FormerParser.Has(candidate)
-                ? new FormerParser(compilation, type, sink).Parse(candidate, reference)
+                ? new FormerParser(project, type, sink).Parse(candidate, reference)
                 : EquatableArray<FormerShape>.Empty,
         };
+    }
+
+    private bool CanNameType(MemberCandidate candidate)
+    {
+        if (IsOwn(candidate) || project.Compilation.IsSymbolAccessibleWithin(candidate.Type, type))
+            return true;
+        sink.Report(
+            Diagnostics.UnsupportedMemberType,
+            type,
+            candidate.Symbol.ToDisplayString(),
+            candidate.Type.ToDisplayString(),
+            $"the code of '{type.Name}' cannot name this type, which is private in its base class; make the type protected");
+        return false;
+    }
+
+    /// <summary>Reports what is wrong with a member that is stored nevertheless, so that the rest of it is looked at, too.</summary>
+    private void CheckUse(MemberCandidate candidate, bool isSet)
+    {
+        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod)
+            || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
+        {
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
+                "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
+        }
+
+        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } badName)
+            sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
+    }
+
+    private TypeRef? Reference(MemberCandidate candidate, bool isPooled)
+    {
+        var (reference, reason, isForbidden) = ParseUnion(candidate) is { IsKnown: true } union ? union : MemberTypeParser.Parse(candidate, project);
+        if (reference is not null)
+        {
+            reference = CompressionParser.Apply(
+                ComparerParser.Apply(reference, candidate, type, project, sink), candidate, project, out reason);
+        }
+
+        if (reference is not null)
+            return isPooled ? reference.WithPooledStrings() : reference;
+        sink.Report(
+            isForbidden ? Diagnostics.ForbiddenType : Diagnostics.UnsupportedMemberType,
+            candidate.Symbol,
+            candidate.Symbol.ToDisplayString(),
+            candidate.Type.ToDisplayString(),
+            reason!);
+        return null;
+    }
+
+    private bool Grows(MemberCandidate candidate, TypeRef reference)
+    {
+        if (!reference.HasParameters || GrowingTypes.Find(type, candidate.Type, project.Compilation) is not { } growing)
+            return false;
+        sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(),
+            growing.ToDisplayString(), type.ToDisplayString());
+        return true;
     }
 
     private static INamedTypeSymbol DeclaringType(MemberCandidate candidate, MemberAccess access) =>
@@ -145,52 +156,19 @@ internal sealed class MemberParser(
 
     private ParsedReference ParseUnion(MemberCandidate candidate)
     {
-        var parser = new UnionParser(compilation, type, sink);
+        var parser = new UnionParser(project, type, sink);
         if (parser.OfMember(candidate.Symbol, candidate.Type, candidate.Attributes) is not { } union)
             return ParsedReference.Unknown;
         Unions.Add(union);
-        return new TypeRefParser(type.ContainingAssembly, parser.Reference(union)).Parse(candidate.Type);
+        return new TypeRefParser(project, parser.Reference(union)).Parse(candidate.Type);
     }
 
-    private MemberAccess? AccessOf(MemberCandidate candidate, out string? accessor)
+    private MemberSetting Setting(MemberCandidate candidate)
     {
-        accessor = null;
-        var isOwn = IsOwn(candidate);
-        if (candidate.Field is { } field)
+        foreach (var read in s_settings)
         {
-            if (IsReachable(field) && !field.IsReadOnly)
-                return MemberAccess.Assign;
-            accessor = field.Name;
-            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
-        }
-
-        var property = candidate.Property!;
-        if (SetterOf(property) is { } setter)
-        {
-            var isAssignable = IsAccessible(setter) && IsReachable(property);
-            accessor = isAssignable && !setter.IsInitOnly ? null : setter.Name;
-            return !isAssignable ? MemberAccess.SetterAccessor : setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
-        }
-
-        if (parameters.Contains(candidate))
-            return MemberAccess.Parameter;
-        var isForeign = IsForeign(property);
-        var shown = isForeign ? null : GetterFields.Shown(property);
-        if (shown is not null && (GetterFields.IsStored(shown.Field, property) || !_shown.Add(shown.Field)))
-            return WithField(candidate, shown.Field);
-        if ((shown is not null || property.IsAbstract || IsForeignAuto(property))
-            && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
-        {
-            accessor = FieldToFill(property, shown?.Field);
-            if (shown is not { IsKept: false } || accessor is not null)
-                return MemberAccess.Fill;
-        }
-
-        var backing = isForeign ? null : GetterFields.Own(property);
-        if (candidate.MemMember is not null && backing is not null)
-        {
-            accessor = backing.Name;
-            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
+            if (read(this, candidate) is { } setting)
+                return setting;
         }
 
         if (candidate.MemMember is not null)
@@ -198,25 +176,63 @@ internal sealed class MemberParser(
             sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
                 "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
         }
-        else if (property.DeclaredAccessibility == Accessibility.Public)
+        else if (candidate.Property is { DeclaredAccessibility: Accessibility.Public } property)
         {
-            ReportUnstored(property, isAuto: backing is not null || IsForeignAuto(property));
+            ReportUnstored(property, isAuto: !IsForeign(property) && GetterFields.Own(property) is not null || IsForeignAuto(property));
         }
 
-        return null;
+        return default;
     }
 
-    /// <summary>A property over a field that is stored by itself, or by another property, is not stored again.</summary>
-    private MemberAccess? WithField(MemberCandidate candidate, IFieldSymbol field)
+    private MemberSetting? Field(MemberCandidate candidate) => candidate.Field is not { } field ? null
+        : IsReachable(field) && !field.IsReadOnly ? new(MemberAccess.Assign)
+        : new(IsOwn(candidate) ? MemberAccess.Construct : MemberAccess.FieldAccessor, field.Name);
+
+    private MemberSetting? Setter(MemberCandidate candidate)
     {
-        if (candidate.MemMember is not null)
+        if (SetterOf(candidate.Property) is not { } setter)
+            return null;
+        return !IsAccessible(setter) || !IsReachable(candidate.Property!) ? new(MemberAccess.SetterAccessor, setter.Name)
+            : setter.IsInitOnly ? new(MemberAccess.Init, setter.Name)
+            : new(MemberAccess.Assign);
+    }
+
+    private MemberSetting? Parameter(MemberCandidate candidate) =>
+        parameters.Contains(candidate) ? new MemberSetting(MemberAccess.Parameter) : null;
+
+    /// <summary>
+    /// A property over a field that is stored by itself, or by another property, is not stored again. A collection is filled, which it
+    /// shows or an auto-property holds.
+    /// </summary>
+    private MemberSetting? Shown(MemberCandidate candidate)
+    {
+        var property = candidate.Property!;
+        var shown = IsForeign(property) ? null : GetterFields.Shown(property);
+        if (shown is not null && (GetterFields.IsStored(shown.Field, property) || !_shown.Add(shown.Field)))
         {
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
-                $"its field '{field.Name}' is stored already; remove [MemMember] from one of the two");
+            if (candidate.MemMember is not null)
+            {
+                sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(),
+                    $"its field '{shown.Field.Name}' is stored already; remove [MemMember] from one of the two");
+            }
+
+            return default(MemberSetting);
         }
 
-        return null;
+        if (shown is null && !property.IsAbstract && !IsForeignAuto(property)
+            || !FillableCollections.Contains(property.Type, project.Assembly) || !CanRead(candidate))
+        {
+            return null;
+        }
+
+        var accessor = FieldToFill(property, shown?.Field);
+        return shown is not { IsKept: false } || accessor is not null ? new(MemberAccess.Fill, accessor) : null;
     }
+
+    private MemberSetting? Backing(MemberCandidate candidate) =>
+        candidate.MemMember is not null && !IsForeign(candidate.Symbol) && GetterFields.Own(candidate.Property!) is { } backing
+            ? new(IsOwn(candidate) ? MemberAccess.Construct : MemberAccess.FieldAccessor, backing.Name)
+            : null;
 
     /// <summary>Nothing public that holds data of the object is left out without a word.</summary>
     private void ReportUnstored(IPropertySymbol property, bool isAuto)
@@ -227,7 +243,7 @@ internal sealed class MemberParser(
             return;
         }
 
-        var isFillable = FillableCollections.Contains(property.Type, type.ContainingAssembly);
+        var isFillable = FillableCollections.Contains(property.Type, project.Assembly);
         var viewed = !IsForeign(property) && IsCollection(property.Type) ? GetterFields.Viewed(property) : null;
         var returned = IsForeign(property) ? null : viewed ?? GetterFields.Returned(property);
         if (returned is not null
@@ -308,5 +324,5 @@ internal sealed class MemberParser(
     private bool IsOwn(MemberCandidate candidate) => SymbolEqualityComparer.Default.Equals(candidate.Symbol.ContainingType, type);
 
     private bool IsAccessible(ISymbol symbol) =>
-        SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) || compilation.IsSymbolAccessibleWithin(symbol, type);
+        SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) || project.Compilation.IsSymbolAccessibleWithin(symbol, type);
 }

@@ -1,14 +1,11 @@
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Turns the type of a member into a reference. The attributes of the member come first.</summary>
 internal static class MemberTypeParser
 {
-    public static ParsedReference Parse(MemberCandidate candidate, IAssemblySymbol assembly)
+    public static ParsedReference Parse(MemberCandidate candidate, SourceProject project)
     {
         if (TypeTraits.IsExtensionData(candidate.Type))
             return TypeRef.ExtensionData;
@@ -19,7 +16,7 @@ internal static class MemberTypeParser
         }
 
         return AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is { } codec
-            ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly)
-            : new TypeRefParser(assembly).Parse(candidate.Type);
+            ? CustomCodecParser.ParseMember(candidate.Type, codec, project)
+            : new TypeRefParser(project).Parse(candidate.Type);
     }
 }

@@ -1,7 +1,4 @@
 using System.Globalization;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Parsing.Members;
@@ -15,7 +12,7 @@ internal static class ParameterParser
         IReadOnlyList<MemberCandidate> candidates,
         IReadOnlyList<MemberCandidate> stored,
         BaseParts baseParts,
-        Compilation compilation,
+        SourceProject project,
         out string? error)
     {
         error = null;
@@ -35,12 +32,12 @@ internal static class ParameterParser
                 error =
                     $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
             }
-            else if (type is not null && !compilation.HasImplicitConversion(type, parameter.Type))
+            else if (type is not null && !project.Compilation.HasImplicitConversion(type, parameter.Type))
             {
                 error = $"its parameter '{parameter.Name}' does not accept the type of the member '{name}'; give both the same type";
             }
             else if (type is not null && parameter.HasExplicitDefaultValue
-                && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, type).Exists)
+                && !((CSharpCompilation)project.Compilation).ClassifyConversion(parameter.Type, type).Exists)
             {
                 error =
                     $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{name}'; give both the same type";
@@ -51,8 +48,8 @@ internal static class ParameterParser
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
             var fallback = parameter.HasExplicitDefaultValue
-                ? Literal(parameter)
-                : index < 0 && ofBase is null || MayBeNull(parameter, type) ? $"default({TypeNames.Of(parameter.Type)})" : null;
+                ? Literal(parameter, project)
+                : index < 0 && ofBase is null || MayBeNull(parameter, type) ? $"default({project.NameOf(parameter.Type)})" : null;
             if (index < 0 && ofBase is null || SymbolEqualityComparer.Default.Equals(type, parameter.Type))
             {
                 parameters.Add(new ParameterShape(index, fallback, Cast: null, ofBase));
@@ -60,7 +57,7 @@ internal static class ParameterParser
             else
             {
                 parameters.Add(new ParameterShape(
-                    index, fallback is null ? null : $"({TypeNames.Of(type!)})({fallback})", TypeNames.Of(parameter.Type), ofBase));
+                    index, fallback is null ? null : $"({project.NameOf(type!)})({fallback})", project.NameOf(parameter.Type), ofBase));
             }
         }
 
@@ -119,10 +116,10 @@ internal static class ParameterParser
             or (char, SpecialType.System_Char)
         or (float, SpecialType.System_Single) or (double, SpecialType.System_Double) or (decimal, SpecialType.System_Decimal);
 
-    private static string Literal(IParameterSymbol parameter)
+    private static string Literal(IParameterSymbol parameter, SourceProject project)
     {
         var value = parameter.ExplicitDefaultValue;
-        var type = TypeNames.Of(parameter.Type);
+        var type = project.NameOf(parameter.Type);
         if (value is null)
             return $"default({type})";
         var literal = value switch

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>The field that a getter returns.</summary>

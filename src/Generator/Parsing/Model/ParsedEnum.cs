@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Parsing.Model;
 

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Shapes;
-
 namespace MemFormat.Generator.Parsing.Model;
 
 /// <summary>A call of the serializer whose root type is known where it stands.</summary>

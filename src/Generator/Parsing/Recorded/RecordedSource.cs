@@ -1,6 +1,4 @@
 using MemFormat.Schema.Recorded;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Generator.Parsing.Recorded;
 

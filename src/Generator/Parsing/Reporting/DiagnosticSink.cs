@@ -1,9 +1,6 @@
 using System;
 using System.Globalization;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
 

@@ -1,6 +1,5 @@
 using MemFormat.Schema.Evolution;
 using System.Reflection;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
 
@@ -82,7 +81,7 @@ internal static class Diagnostics
         "Add the cases of '{0}' with [MemUnion(1, typeof(...))], because MemFormat can store no value of it without them");
 
     public static readonly DiagnosticDescriptor CaseWithoutTag = Error("MF041", "Case of a union has no tag",
-        "Give each case of '{0}' a tag with [MemUnion(1, typeof(...))]: {1}");
+        "Give each case of '{0}' a tag: {1}");
 
     public static readonly DiagnosticDescriptor ClosedWithoutTag = Warning("MF042", "Derived type of a closed class has no tag",
         "List '{0}' with [MemUnion] on '{1}', because it is one of the values of this closed class and cannot be written as one otherwise");
@@ -218,7 +217,7 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor FromJson = Move("MF115", "JSON polymorphism");
 
     /// <summary>The descriptor with an id.</summary>
-    public static DiagnosticDescriptor Of(string id) => s_all[id];
+    public static DiagnosticDescriptor ById(string id) => s_all[id];
 
     private static DiagnosticDescriptor Move(string id, string from) => Info(id, $"Declared for {from}",
         $"You can move '{{0}}' from {from} to MemFormat with the fix for this");

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
 namespace MemFormat.Generator.Parsing.Reporting;
@@ -14,7 +12,7 @@ internal sealed record LocatedError(string Id, EquatableArray<string> Arguments,
 {
     /// <summary>The diagnostic, given the tree of the file.</summary>
     public Diagnostic In(SyntaxTree? tree) => Diagnostic.Create(
-        Diagnostics.Of(Id),
+        Diagnostics.ById(Id),
         tree is null ? Location.None : Location.Create(tree, new TextSpan(Start, Length)),
         Arguments.ToArray<object>());
 }

@@ -1,10 +1,7 @@
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Types;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Roots;
 
@@ -13,7 +10,7 @@ internal static class ContextParser
 {
     public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation)
     {
-        using var names = ExternAliases.Of(compilation);
+        var project = SourceProject.Of(compilation);
         var sink = new DiagnosticSink(type);
         if (DeclarationChecks.Pass(type, sink) && Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
@@ -26,7 +23,7 @@ internal static class ContextParser
             warnings.AddRange(UsageWarnings.OfType(root));
             if (EmptyKeys.Find(root) is { } key)
                 sink.Report(Diagnostics.EmptyKey, attribute, $"{type.Name}: [MemFormatRoot]", key.ToDisplayString());
-            if (Reference(root, type, compilation, out var why) is { } reference)
+            if (Reference(root, type, project, out var why) is { } reference)
             {
                 roots.Add(reference);
                 listed.Add(new RootShape(reference.Name, Name(attribute, listed, sink)));
@@ -73,10 +70,10 @@ internal static class ContextParser
             ? "[global::System.CLSCompliant(false)]\n"
             : "";
 
-    private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, Compilation compilation, out string? why)
+    private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, SourceProject project, out string? why)
     {
-        (var reference, why, _) = new TypeRefParser(type.ContainingAssembly).Parse(root);
-        if (reference is null || compilation.IsSymbolAccessibleWithin(root, type))
+        (var reference, why, _) = new TypeRefParser(project).Parse(root);
+        if (reference is null || project.Compilation.IsSymbolAccessibleWithin(root, type))
             return reference;
         why = $"'{type.Name}' has no access to it; make it more visible";
         return null;

@@ -1,8 +1,5 @@
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -23,12 +20,12 @@ internal static class RootCallParser
 
     public static RootCall? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
-        using var names = ExternAliases.Of(context.SemanticModel.Compilation);
+        var project = SourceProject.Of(context.SemanticModel.Compilation);
         var invocation = (InvocationExpressionSyntax)context.Node;
         if (context.SemanticModel.GetSymbolInfo(invocation, cancellation).Symbol is not IMethodSymbol { TypeArguments.Length: 1 } method
             || AttributeReader.MetadataName(method.ContainingType) != KnownNames.Serializer
             || !Visibility.Includes(method.TypeArguments[0])
-            || new TypeRefParser(context.SemanticModel.Compilation.Assembly).Parse(method.TypeArguments[0]).Reference is not { } type
+            || new TypeRefParser(project).Parse(method.TypeArguments[0]).Reference is not { } type
             || context.SemanticModel.GetInterceptableLocation(invocation, cancellation) is not { } location)
         {
             return null;
@@ -37,8 +34,8 @@ internal static class RootCallParser
         return new RootCall(
             method.Name,
             type,
-            TypeNames.Annotated(method.ReturnType),
-            method.Parameters.Select(p => $"{Modifier(p.RefKind)}{TypeNames.Annotated(p.Type)} {p.Name}").ToEquatableArray(),
+            project.AnnotatedNameOf(method.ReturnType),
+            method.Parameters.Select(p => $"{Modifier(p.RefKind)}{project.AnnotatedNameOf(p.Type)} {p.Name}").ToEquatableArray(),
             method.Parameters.Select(p => Modifier(p.RefKind) + p.Name).ToEquatableArray(),
             $"{location.Version}, \"{location.Data}\"",
             UsageWarnings.OfType(method.TypeArguments[0]).ToEquatableArray());

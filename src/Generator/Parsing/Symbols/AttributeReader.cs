@@ -1,6 +1,4 @@
 using System.Collections.Immutable;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>A class and its base classes.</summary>

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>Finds types that the compiler checks for other languages. These could not use, for example, this library.</summary>

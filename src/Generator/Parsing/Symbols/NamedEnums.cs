@@ -1,19 +1,11 @@
 using System.Globalization;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>Enums whose constants are known by name: what is generated for them, and how their constants are numbered.</summary>
 internal static class NamedEnums
 {
-    /// <summary>The struct that names the constants of an enum with the attribute, in emitted code.</summary>
-    public static string StructOf(INamedTypeSymbol type)
-    {
-        var space = TypeNames.NamespaceOf(type);
-        return $"{ExternAliases.Before(type.ContainingAssembly)}::{(space.Length > 0 ? space + "." : "")}{NameOf(type)}";
-    }
-
-    /// <summary>The name of that struct for the compiler.</summary>
+    /// <summary>The struct that names the constants of an enum with the attribute, for the compiler.</summary>
     public static string MetadataNameOf(INamedTypeSymbol type) =>
         (type.ContainingNamespace.IsGlobalNamespace ? "" : type.ContainingNamespace.ToDisplayString() + ".") + NameOf(type);
 

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>A type and the types that it is declared in.</summary>

@@ -1,5 +1,4 @@
 using MemFormat.Schema.Planning;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
@@ -33,6 +32,13 @@ internal sealed class ReservedKeys
 
     /// <summary>The tag after the largest one, or one further if that is reserved.</summary>
     public int Free(IEnumerable<int> taken) => Free(taken, tag => tag);
+
+    /// <summary>Such tags, one after another.</summary>
+    public IEnumerable<int> FreeTags(IEnumerable<int> taken)
+    {
+        for (var free = Free(taken); ; free = Free([free]))
+            yield return free;
+    }
 
     /// <summary>The same for the ids of a level.</summary>
     public int Free(IEnumerable<int> taken, int level) => Free(taken, id => MemberIds.Key(id, level));

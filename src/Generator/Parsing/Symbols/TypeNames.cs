@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
@@ -7,27 +6,18 @@ namespace MemFormat.Generator.Parsing.Symbols;
 internal static class TypeNames
 {
     /// <summary>Names of tuples' elements are nothing to the serializer, and would make several types of one.</summary>
-    private static readonly SymbolDisplayFormat s_format =
+    public static readonly SymbolDisplayFormat Format =
         SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
+    public static readonly SymbolDisplayFormat Annotated =
+        SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
 
     private static readonly ConcurrentDictionary<SpecialType, string> s_builtInNames = new();
 
-    /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
+    /// <summary>The name where no assembly has an alias. Those of built-in types are asked for by the thousand.</summary>
     public static string Of(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        ? Identifier.EscapeFirst(Display(type, s_format))
+        ? Identifier.EscapeFirst(type.ToDisplayString(Format))
         : s_builtInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
-
-    /// <summary>The name as it is, with question marks where it says that there may be null.</summary>
-    public static string Annotated(ITypeSymbol type) =>
-        Display(type,
-            SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
-
-    private static string Display(ITypeSymbol type, SymbolDisplayFormat format) => !ExternAliases.Exist
-        ? type.ToDisplayString(format)
-        : string.Concat(type.ToDisplayParts(format)
-            .Select(p => p.Symbol is INamespaceSymbol { IsGlobalNamespace: true } names
-                ? ExternAliases.Before(names.ContainingAssembly)
-                : p.ToString()));
 
     /// <summary>The namespace, empty for the global one.</summary>
     public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>Words of the language that emitted code uses and that a type of the same name takes the meaning of.</summary>

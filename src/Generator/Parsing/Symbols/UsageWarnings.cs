@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Symbols;
 
 /// <summary>The ids of warnings for uses of obsolete or experimental members, which generated code suppresses.</summary>

@@ -1,4 +1,3 @@
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Symbols;
@@ -41,6 +40,20 @@ internal static class ValueUnions
     /// <summary>The type of a case as an attribute names it.</summary>
     public static string TextOf(ITypeSymbol one) =>
         one.WithNullableAnnotation(NullableAnnotation.NotAnnotated).ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat);
+
+    /// <summary>A case as the argument of an attribute, which cannot have type parameters in it.</summary>
+    public static string ArgumentOf(ITypeSymbol one) => one is ITypeParameterSymbol ? $"nameof({one.Name})"
+        : HasParameters(one) ? $"\"{TextOf(one)}\""
+        : $"typeof({TextOf(one)})";
+
+    /// <summary>Whether a type is a type parameter, or made of one.</summary>
+    public static bool HasParameters(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => HasParameters(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(HasParameters),
+        _ => false,
+    };
 
     /// <summary>Whether a case is the one that an attribute names: <c>typeof(List&lt;&gt;)</c> means that with any arguments.</summary>
     public static bool IsNamed(ITypeSymbol one, object? name) => name switch

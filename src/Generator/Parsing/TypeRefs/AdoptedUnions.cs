@@ -1,17 +1,12 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Interfaces, abstract classes and unions of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
 internal static class AdoptedUnions
 {
     /// <summary>The reference to a type for which this assembly lists cases, or null.</summary>
-    public static TypeRef? Find(ITypeSymbol type, IAssemblySymbol assembly) =>
-        type is INamedTypeSymbol { SpecialType: SpecialType.None } named && HasCases(named, assembly) && CanBe(named, assembly)
-            ? Reference(named)
+    public static TypeRef? Find(ITypeSymbol type, SourceProject project) =>
+        type is INamedTypeSymbol { SpecialType: SpecialType.None } named && HasCases(named, project.Assembly) && CanBe(named, project.Assembly)
+            ? Reference(named, project)
             : null;
 
     private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.Has(assembly, KnownNames.UnionCase)
@@ -23,15 +18,15 @@ internal static class AdoptedUnions
         && !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
         && !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable);
 
-    public static TypeRef Reference(INamedTypeSymbol type) => new(
+    public static TypeRef Reference(INamedTypeSymbol type, SourceProject project) => new(
         TypeRefKind.Object,
-        TypeNames.Of(type),
+        project.NameOf(type),
         WireKind.Union,
         type.IsValueType,
-        Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(TypeNames.Of(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}",
+        Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(project.NameOf(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}",
         IsHolder: ValueUnions.Is(type));
 
     /// <summary>Whether a reference is to such a union.</summary>
     public static bool Is(TypeRef type) =>
-        type.IsUnion && type.Codec?.StartsWith("global::" + KnownNames.GeneratedNamespace, System.StringComparison.Ordinal) == true;
+        type.IsUnion && type.Codec?.Name.StartsWith("global::" + KnownNames.GeneratedNamespace, System.StringComparison.Ordinal) == true;
 }

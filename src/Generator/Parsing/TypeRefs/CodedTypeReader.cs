@@ -1,8 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
@@ -61,75 +56,76 @@ internal sealed class CodedTypeReader
         _ => null,
     };
 
-    /// <summary>The name of a type's codec as in <see cref="TypeRef.Codec"/>.</summary>
-    private string Codec((INamedTypeSymbol Struct, AttributeData Attribute) found)
+    private CodecName Codec((INamedTypeSymbol Struct, AttributeData Attribute) found)
     {
         var face = Face(found.Struct);
-        var names = new Dictionary<ITypeSymbol, string>(SymbolEqualityComparer.Default);
+        var names = new Dictionary<ITypeSymbol, CodecName>(SymbolEqualityComparer.Default);
         var own = Own(found.Struct, face.TypeArguments[0], names);
         var isInterface = face.TypeArguments[0] is INamedTypeSymbol type
             && CodedTypes.Key(type) != CodedTypes.Key(TypeOf(found.Struct, found.Attribute));
-        var made = isInterface ? Name(face.TypeArguments[0], names) : "{T}";
+        var made = isInterface ? Name(face.TypeArguments[0], names) : CodecName.Type;
         var parts = face.TypeArguments.Skip(1).ToList();
-        var codec = FormCodec(face) is not { } taker ? own
-            : $"M_::{taker}<{made}, {Join(parts.Select(p => Name(p, names)).Concat(parts.Select(p => PartCodec(face, p, names))).Append(own))}>";
+        var codec = FormCodec(face) is { } taker
+            ? CodecName.Runtime(taker, [made, .. parts.Select(p => Name(p, names)), .. parts.Select(p => PartCodec(face, p, names)), own])
+            : own;
         return !isInterface ? codec
-            : ((INamedTypeSymbol)face.TypeArguments[0]).Arity == 1 ? $"M_::SequenceInterfaceCodec<{{T}}, {{0}}, {{c0}}, {made}, {codec}>"
-            : $"M_::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {made}, {codec}>";
+            : ((INamedTypeSymbol)face.TypeArguments[0]).Arity == 1
+            ? CodecName.Runtime("SequenceInterfaceCodec", CodecName.Type, CodecName.Argument(0), CodecName.CodecOf(0), made, codec)
+            : CodecName.Runtime("MapInterfaceCodec", CodecName.Type, CodecName.Argument(0), CodecName.Argument(1),
+                CodecName.CodecOf(0), CodecName.CodecOf(1), made, codec);
     }
 
     /// <summary>The name of a struct. Its arguments follow from their constraints, or are those of the type in order.</summary>
-    private string Own(INamedTypeSymbol own, ITypeSymbol made, Dictionary<ITypeSymbol, string> names)
+    private CodecName Own(INamedTypeSymbol own, ITypeSymbol made, Dictionary<ITypeSymbol, CodecName> names)
     {
         var taken = 0;
         foreach (var parameter in own.TypeParameters)
         {
-            names[parameter] = SymbolEqualityComparer.Default.Equals(parameter, made) ? "{T}"
+            names[parameter] = SymbolEqualityComparer.Default.Equals(parameter, made) ? CodecName.Type
                 : parameter.ConstraintTypes.OfType<INamedTypeSymbol>().Select(c => Following(c, names)).FirstOrDefault(n => n is not null)
-                ?? $"{{{taken++}}}";
+                ?? CodecName.Argument(taken++);
         }
 
-        return own.Arity == 0 ? $"M_::{own.Name}" : $"M_::{own.Name}<{Join(own.TypeParameters.Select(p => names[p]))}>";
+        return CodecName.Runtime(own.Name, [.. own.TypeParameters.Select(p => names[p])]);
     }
 
-    private string? Following(INamedTypeSymbol constraint, Dictionary<ITypeSymbol, string> names) => constraint.Name switch
+    private CodecName? Following(INamedTypeSymbol constraint, Dictionary<ITypeSymbol, CodecName> names) => constraint.Name switch
     {
         "IMemFormatCodec" => CodecOf(constraint.TypeArguments[0], names),
-        "IEquality" or "IOrder" => $"M_::Default{constraint.Name.Substring(1)}<{Name(constraint.TypeArguments[0], names)}>",
+        "IEquality" or "IOrder" => CodecName.Runtime("Default" + constraint.Name.Substring(1), Name(constraint.TypeArguments[0], names)),
         _ => null,
     };
 
-    private string PartCodec(INamedTypeSymbol face, ITypeSymbol part, Dictionary<ITypeSymbol, string> names) =>
+    private CodecName PartCodec(INamedTypeSymbol face, ITypeSymbol part, Dictionary<ITypeSymbol, CodecName> names) =>
         face.Name == "ITupleForm" ? Elements((INamedTypeSymbol)part, names) : CodecOf(part, names);
 
-    private string CodecOf(ITypeSymbol type, Dictionary<ITypeSymbol, string> names)
+    private CodecName CodecOf(ITypeSymbol type, Dictionary<ITypeSymbol, CodecName> names)
     {
         if (type is ITypeParameterSymbol)
-            return names[type].Replace("{", "{c");
+            return CodecName.CodecOf(names[type].Index);
         if (KnownTypes.KindOf(type) is { } kind)
-            return $"M_::{(WireKinds.IsUnchecked(kind) ? "Scalar" : "Checked")}Codec<{TypeNames.Of(type)}>";
+            return CodecName.Runtime(WireKinds.IsUnchecked(kind) ? "ScalarCodec" : "CheckedCodec", TypeNames.Of(type));
         var named = (INamedTypeSymbol)type;
-        if (TupleParser.IsTuple(named))
-            return $"M_::TupleCodec<{Name(named, names)}, {Elements(named, names)}>";
-
-        // Arguments are replaced by position, so no name is replaced twice.
-        var codec = Codec(_structs[CodedTypes.Key(named)].First()).Replace("{T}", Name(named, names));
-        for (var i = 0; i < named.Arity; i++)
-            codec = codec.Replace($"{{{i}}}", Name(named.TypeArguments[i], names)).Replace($"{{c{i}}}", CodecOf(named.TypeArguments[i], names));
-        return codec;
+        return TupleParser.IsTuple(named)
+            ? CodecName.Runtime("TupleCodec", Name(named, names), Elements(named, names))
+            : Codec(_structs[CodedTypes.Key(named)].First()).With(part => part.Hole switch
+            {
+                CodecHole.Type => Name(named, names),
+                CodecHole.Argument => Name(named.TypeArguments[part.Index], names),
+                CodecHole.Codec => CodecOf(named.TypeArguments[part.Index], names),
+                _ => null,
+            });
     }
 
-    private string Elements(INamedTypeSymbol tuple, Dictionary<ITypeSymbol, string> names) =>
-        $"M_::TupleElements<{Join(tuple.TypeArguments.Select(a => $"{Name(a, names)}, {CodecOf(a, names)}"))}>";
+    private CodecName Elements(INamedTypeSymbol tuple, Dictionary<ITypeSymbol, CodecName> names) =>
+        CodecName.Runtime("TupleElements", [.. tuple.TypeArguments.SelectMany(a => new[] { Name(a, names), CodecOf(a, names) })]);
 
-    private static string Name(ITypeSymbol type, Dictionary<ITypeSymbol, string> names) => type switch
+    private static CodecName Name(ITypeSymbol type, Dictionary<ITypeSymbol, CodecName> names) => type switch
     {
         ITypeParameterSymbol => names[type],
-        INamedTypeSymbol { Arity: > 0 } named => TupleParser.IsTuple(named) && named.Arity > 1
-            ? $"({Join(named.TypeArguments.Select(a => Name(a, names)))})"
-            : $"global::{AttributeReader.MetadataName(named)}<{Join(named.TypeArguments.Select(a => Name(a, names)))}>",
+        INamedTypeSymbol { Arity: > 0 } named => new(
+            TupleParser.IsTuple(named) && named.Arity > 1 ? "" : $"global::{AttributeReader.MetadataName(named)}",
+            named.TypeArguments.Select(a => Name(a, names)).ToEquatableArray()),
         _ => TypeNames.Of(type),
     };
-
-    private static string Join(IEnumerable<string> names) => string.Join(", ", names);
 }

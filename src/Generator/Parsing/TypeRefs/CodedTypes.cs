@@ -1,7 +1,4 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.TypeRefs;
 

@@ -1,28 +1,23 @@
-using MemFormat.Wire;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Turns a type or a member with [MemCodec] into a reference that names the user's codec.</summary>
 internal static class CustomCodecParser
 {
     /// <summary>The reference to the type, or the reason why the codec does not fit.</summary>
-    public static ParsedReference Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly) =>
-        Obstacle(type, attribute, assembly, out var codec) is { } why
+    public static ParsedReference Parse(ITypeSymbol type, AttributeData attribute, SourceProject project) =>
+        Obstacle(type, attribute, project.Assembly, out var codec) is { } why
             ? ParsedReference.Refused(why)
-            : new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"M_::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>",
-                Slot: CodedSlot.Custom);
+            : new TypeRef(TypeRefKind.Coded, project.NameOf(type), default, type.IsValueType,
+                Codec: CodecName.Runtime("CustomCodec", CodecName.Type, project.NameOf(codec!)), Slot: CodedSlot.Custom);
 
     /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>
-    public static ParsedReference ParseMember(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly)
+    public static ParsedReference ParseMember(ITypeSymbol type, AttributeData attribute, SourceProject project)
     {
         if (type is not INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
-            return Parse(type, attribute, assembly);
-        var parsed = Parse(nullable.TypeArguments[0], attribute, assembly);
+            return Parse(type, attribute, project);
+        var parsed = Parse(nullable.TypeArguments[0], attribute, project);
         return parsed.Reference is { } value
-            ? new TypeRef(TypeRefKind.Nullable, TypeNames.Of(type), default, IsValueType: true, new([value]))
+            ? new TypeRef(TypeRefKind.Nullable, project.NameOf(type), default, IsValueType: true, new([value]))
             : parsed;
     }
 

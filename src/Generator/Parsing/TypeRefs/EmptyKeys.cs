@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Finds sets and dictionaries of objects that are put into them before their members are read.</summary>

@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>The collections that can be cleared and filled, so that members of their type need no setter.</summary>

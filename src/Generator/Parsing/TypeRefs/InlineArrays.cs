@@ -1,12 +1,9 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Structs with <c>[InlineArray]</c>, .NET's own among them: their only field stands for all elements.</summary>
 internal static class InlineArrays
 {
-    public const string Codec = "M_::InlineArrayCodec<{T}, {0}, {c0}>";
+    public static readonly CodecName Codec = CodecName.Runtime("InlineArrayCodec", CodecName.Type, CodecName.Argument(0), CodecName.CodecOf(0));
 
     private const string Attribute = "System.Runtime.CompilerServices.InlineArrayAttribute";
 

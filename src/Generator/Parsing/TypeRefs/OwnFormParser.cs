@@ -1,8 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
@@ -13,35 +8,35 @@ internal static class OwnFormParser
     private const string BuilderAttribute = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
 
     /// <summary>The form by the method that [CollectionBuilder] names, or null.</summary>
-    public static FormShape? Built(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly)
+    public static FormShape? Built(INamedTypeSymbol type, ITypeSymbol element, SourceProject project)
     {
         if (AttributeReader.Find(type.OriginalDefinition, BuilderAttribute) is not { ConstructorArguments.Length: 2 } attribute
             || attribute.ConstructorArguments[0].Value is not INamedTypeSymbol builder
             || attribute.ConstructorArguments[1].Value is not string name
-            || !Visibility.IncludesMember(builder, assembly))
+            || !Visibility.IncludesMember(builder, project.Assembly))
         {
             return null;
         }
 
         var method = builder.GetMembers(name).OfType<IMethodSymbol>()
-            .FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, assembly)
+            .FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, project.Assembly)
             && m.Parameters.Length == 1 && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
-        var arguments = type.Arity == 0 ? "" : $"<{string.Join(", ", type.TypeArguments.Select(TypeNames.Of))}>";
-        return method is null ? null : Shape(type, element, assembly, $"{TypeNames.Of(builder)}.{Identifier.Escape(name)}{arguments}(items)");
+        var arguments = type.Arity == 0 ? "" : $"<{string.Join(", ", type.TypeArguments.Select(project.NameOf))}>";
+        return method is null ? null : Shape(type, element, project, $"{project.NameOf(builder)}.{Identifier.Escape(name)}{arguments}(items)");
     }
 
     /// <summary>The form by a constructor without parameters and a method <c>Add</c> of one element, or null.</summary>
-    public static FormShape? Added(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly) =>
+    public static FormShape? Added(INamedTypeSymbol type, ITypeSymbol element, SourceProject project) =>
         !type.IsAbstract
-        && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && Visibility.IncludesMember(c, assembly))
+        && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && Visibility.IncludesMember(c, project.Assembly))
         && BaseChain.Of(type).SelectMany(t => t.GetMembers("Add")).OfType<IMethodSymbol>()
             .Any(m => m is { IsStatic: false, IsGenericMethod: false, Parameters.Length: 1 }
-            && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, element) && Visibility.IncludesMember(m, assembly))
-            ? Shape(type, element, assembly, builder: null)
+            && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, element) && Visibility.IncludesMember(m, project.Assembly))
+            ? Shape(type, element, project, builder: null)
             : null;
 
     /// <summary>The form by a constructor that takes all elements and nothing else, or null. Stacks would turn them around.</summary>
-    public static FormShape? Constructed(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly)
+    public static FormShape? Constructed(INamedTypeSymbol type, ITypeSymbol element, SourceProject project)
     {
         if (type.IsAbstract
             || BaseChain.Of(type)
@@ -52,9 +47,9 @@ internal static class OwnFormParser
         }
 
         var parameter = type.InstanceConstructors
-            .Where(c => c.Parameters.Length == 1 && c.Parameters[0].RefKind is RefKind.None && Visibility.IncludesMember(c, assembly))
+            .Where(c => c.Parameters.Length == 1 && c.Parameters[0].RefKind is RefKind.None && Visibility.IncludesMember(c, project.Assembly))
             .Select(c => c.Parameters[0].Type).Where(t => IsAll(t, element)).OrderBy(t => t.Name, StringComparer.Ordinal).FirstOrDefault();
-        return parameter is null ? null : Shape(type, element, assembly, $"new {TypeNames.Of(type)}(({TypeNames.Of(parameter)})items)");
+        return parameter is null ? null : Shape(type, element, project, $"new {project.NameOf(type)}(({project.NameOf(parameter)})items)");
     }
 
     /// <summary>Whether an array of the elements converts to a type.</summary>
@@ -70,11 +65,11 @@ internal static class OwnFormParser
     };
 
     /// <summary>The name of an emitted struct. It differs between assemblies, which may see each other's internals.</summary>
-    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly, string role = "Form") =>
-        $"{type.Name}{role}{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
+    public static string Name(INamedTypeSymbol type, SourceProject project, string role = "Form") =>
+        $"{type.Name}{role}{NameKey.Of($"{project.Assembly.Name} {project.NameOf(type)}"):x8}";
 
-    private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder) =>
+    private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, SourceProject project, string? builder) =>
         Visibility.Includes(type) && Visibility.Includes(element)
-            ? new SequenceFormShape(Name(type, assembly), TypeNames.Of(type), TypeNames.Of(element), builder)
+            ? new SequenceFormShape(Name(type, project), project.NameOf(type), project.NameOf(element), builder)
             : null;
 }

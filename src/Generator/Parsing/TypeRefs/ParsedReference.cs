@@ -1,5 +1,3 @@
-using MemFormat.Schema.Shapes;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>What the values of a type are stored as, or why they cannot be stored.</summary>

@@ -1,8 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
 using MemFormat.Schema.Values;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
@@ -17,13 +13,13 @@ internal static class PrintedTypes
         type is INamedTypeSymbol { Arity: 0 } named && DotNetValues.Texts.ContainsKey(AttributeReader.MetadataName(named));
 
     /// <summary>The reference to a type of a namespace of .NET, or null if it is none of these.</summary>
-    public static TypeRef? Find(INamedTypeSymbol type, IAssemblySymbol assembly)
+    public static TypeRef? Find(INamedTypeSymbol type, SourceProject project)
     {
         if (type.Arity > 0)
             return null;
-        var (key, name) = (AttributeReader.MetadataName(type), TypeNames.Of(type));
+        var (key, name) = (AttributeReader.MetadataName(type), project.NameOf(type));
         var isRow = DotNetValues.Rows.TryGetValue(key, out var row);
-        var form = OwnFormParser.Name(type, assembly, isRow ? "Form" : "Codec");
+        var form = OwnFormParser.Name(type, project, isRow ? "Form" : "Codec");
         var codec = $"global::{KnownNames.GeneratedNamespace}.{form}";
         if (DotNetValues.Texts.TryGetValue(key, out var text))
         {
@@ -36,10 +32,10 @@ internal static class PrintedTypes
         if (!isRow)
             return null;
         var number = DotNetValues.TypeOfKind(row.Kind.ToString())!;
-        return Coded($"M_::NumberRowCodec<{{T}}, {number}, M_::ScalarCodec<{number}>, {codec}>", CodedSlot.Row,
+        return Coded(CodecName.Runtime("NumberRowCodec", CodecName.Type, number, CodecName.Runtime("ScalarCodec", number), codec), CodedSlot.Row,
             new RowFormShape(form, name, number, string.Join(" ", row.Names)));
 
-        TypeRef Coded(string codec, CodedSlot slot, FormShape form) =>
+        TypeRef Coded(CodecName codec, CodedSlot slot, FormShape form) =>
             new(TypeRefKind.Coded, name, default, type.IsValueType, Codec: codec, Slot: slot, Form: form);
     }
 }

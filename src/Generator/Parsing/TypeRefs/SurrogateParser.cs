@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Finds the surrogate of a type: the one named by this assembly, else the type's own.</summary>

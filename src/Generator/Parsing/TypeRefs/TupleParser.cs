@@ -1,6 +1,3 @@
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
@@ -15,9 +12,9 @@ internal static class TupleParser
         type is { Name: "ValueTuple" or "Tuple", Arity: > 0, ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
 
     /// <summary>The codec of a tuple of that many elements.</summary>
-    public static string Codec(bool isValueType, int count) => isValueType
-        ? $"M_::TupleCodec<{{T}}, {Elements(count, 0)}>"
-        : $"M_::TupleFormCodec<{{T}}, {Tuple(count, 0)}, {Elements(count, 0)}, {Form(count, 0)}>";
+    public static CodecName Codec(bool isValueType, int count) => isValueType
+        ? CodecName.Runtime("TupleCodec", CodecName.Type, Elements(count, 0))
+        : CodecName.Runtime("TupleFormCodec", CodecName.Type, Tuple(count, 0), Elements(count, 0), Form(count, 0));
 
     /// <summary>
     /// The elements of a tuple and of its nested ones in a row. For a tuple that cannot be stored, the known ones.
@@ -51,31 +48,30 @@ internal static class TupleParser
     }
 
     /// <summary>The struct tuple of all elements from one on.</summary>
-    private static string Tuple(int count, int from) => Closed("global::System.ValueTuple", count, from, Types(count, from), Tuple);
+    private static CodecName Tuple(int count, int from) =>
+        Closed("global::System.ValueTuple", count, from, Types(count, from), (all, rest) => [Tuple(all, rest)]);
 
     /// <summary>Each type beside its codec.</summary>
-    private static string Elements(int count, int from) => Closed(
-        "M_::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"),
-        (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
+    private static CodecName Elements(int count, int from) => Closed(
+        "M_::TupleElements", count, from, Numbers(count, from).SelectMany(i => new[] { CodecName.Argument(i), CodecName.CodecOf(i) }),
+        (all, rest) => [Tuple(all, rest), Elements(all, rest)]);
 
-    private static string Class(int count, int from) => Closed("global::System.Tuple", count, from, Types(count, from), Class);
+    private static CodecName Class(int count, int from) =>
+        Closed("global::System.Tuple", count, from, Types(count, from), (all, rest) => [Class(all, rest)]);
 
-    private static string Form(int count, int from)
+    private static CodecName Form(int count, int from)
     {
         var types = Types(count, from);
         if (count - from >= Nested)
             types = types.Append(Class(count, from + Nested - 1)).Append(Tuple(count, from + Nested - 1)).Append(Form(count, from + Nested - 1));
-        return $"M_::TupleForm<{string.Join(", ", types)}>";
+        return CodecName.Runtime("TupleForm", [.. types]);
     }
 
-    private static string Closed(string name, int count, int from, IEnumerable<string> types, System.Func<int, int, string> rest)
-    {
-        if (count - from >= Nested)
-            types = types.Append(rest(count, from + Nested - 1));
-        return $"{name}<{string.Join(", ", types)}>";
-    }
+    private static CodecName Closed(
+        string name, int count, int from, IEnumerable<CodecName> arguments, System.Func<int, int, CodecName[]> rest) =>
+        new(name, new(count - from < Nested ? arguments : arguments.Concat(rest(count, from + Nested - 1))));
 
-    private static IEnumerable<string> Types(int count, int from) => Numbers(count, from).Select(i => $"{{{i}}}");
+    private static IEnumerable<CodecName> Types(int count, int from) => Numbers(count, from).Select(CodecName.Argument);
 
     /// <summary>The elements of one level of nesting.</summary>
     private static IEnumerable<int> Numbers(int count, int from) => Enumerable.Range(from, System.Math.Min(Nested - 1, count - from));

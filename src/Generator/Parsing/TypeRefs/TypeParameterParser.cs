@@ -1,7 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>The type parameters of generic types, and the parameters of their codecs that stand for the codecs of arguments.</summary>

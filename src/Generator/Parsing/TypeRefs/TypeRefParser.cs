@@ -1,14 +1,9 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
-/// <param name="assembly">The assembly that is compiled.</param>
+/// <param name="project">The project that is compiled.</param>
 /// <param name="objects">What <see cref="object"/> stands for: the cases that the member lists, or null.</param>
-internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects = null)
+internal sealed class TypeRefParser(SourceProject project, TypeRef? objects = null)
 {
     private const int MaxRank = 4;
 
@@ -19,8 +14,8 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         static (parser, type) => parser.CustomCodec(type),
         static (parser, type) => parser.ListedObjects(type),
         static (_, type) => ForbiddenTypes.ReasonFor(type) is { } why ? new(null, why, IsForbidden: true) : default,
-        static (parser, type) => new(AdoptedUnions.Find(type, parser._assembly)),
-        static (_, type) => Scalar(type),
+        static (parser, type) => new(AdoptedUnions.Find(type, parser._project)),
+        static (parser, type) => parser.Scalar(type),
         static (parser, type) => parser.Enum(type),
         static (parser, type) => parser.Array(type),
         static (_, type) => type is ITypeParameterSymbol parameter ? TypeParameterParser.Reference(parameter) : default(ParsedReference),
@@ -34,7 +29,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         static (parser, type) => parser.KnownGeneric(type),
     ];
 
-    private readonly IAssemblySymbol _assembly = assembly;
+    private readonly SourceProject _project = project;
 
     /// <summary>Collections of the user's whose elements are parsed now, and types whose surrogates are.</summary>
     private List<ITypeSymbol>? _open;
@@ -56,9 +51,9 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     {
         if (ParseAll(TypeParameterParser.Arguments(type), out var refused) is not { } arguments)
             return refused;
-        var definition = arguments.Count > 0 ? TypeNames.Of(type.OriginalDefinition) : null;
+        var definition = arguments.Count > 0 ? _project.NameOf(type.OriginalDefinition) : null;
         return new TypeRef(
-            TypeRefKind.Object, TypeNames.Of(type), WireKind.Object, type.IsValueType, arguments, IsOwn(type), Definition: definition);
+            TypeRefKind.Object, _project.NameOf(type), WireKind.Object, type.IsValueType, arguments, IsOwn(type), Definition: definition);
     }
 
     /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
@@ -68,12 +63,12 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     private ParsedReference Surrogate(ITypeSymbol type)
     {
         if (type is not INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } named
-            || SurrogateParser.Find(named, _assembly) is not { } attribute)
+            || SurrogateParser.Find(named, _project.Assembly) is not { } attribute)
         {
             return default;
         }
 
-        if (SurrogateParser.Obstacle(named, attribute, _assembly, out var surrogate) is { } why)
+        if (SurrogateParser.Obstacle(named, attribute, _project.Assembly, out var surrogate) is { } why)
             return ParsedReference.Refused(why);
         _open ??= [];
         if (_open.Contains(type, SymbolEqualityComparer.Default))
@@ -88,33 +83,33 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         if (stored.Reference is not { } reference)
             return stored;
         var codec = SurrogateParser.State(surrogate!, named) is { } state
-            ? $"M_::StateSurrogateCodec<{{T}}, {{0}}, {TypeNames.Of(state)}, {{c0}}>"
-            : "M_::SurrogateCodec<{T}, {0}, {c0}>";
+            ? CodecName.Runtime("StateSurrogateCodec", CodecName.Type, CodecName.Argument(0), _project.NameOf(state), CodecName.CodecOf(0))
+            : CodecName.Runtime("SurrogateCodec", CodecName.Type, CodecName.Argument(0), CodecName.CodecOf(0));
         return CodedAs(type, CodedSlot.Surrogate, codec, new([reference]));
     }
 
     private ParsedReference CustomCodec(ITypeSymbol type) =>
         type is INamedTypeSymbol { SpecialType: SpecialType.None }
             && AttributeReader.Find(type.OriginalDefinition, KnownNames.CustomCodec) is { } codec
-            ? CustomCodecParser.Parse(type, codec, _assembly)
+            ? CustomCodecParser.Parse(type, codec, _project)
             : default;
 
     private ParsedReference ListedObjects(ITypeSymbol type) => type.SpecialType == SpecialType.System_Object ? new(objects) : default;
 
-    private static ParsedReference Scalar(ITypeSymbol type) => KnownTypes.KindOf(type) is { } kind
-        ? new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, TypeNames.Of(type), kind, type.IsValueType)
+    private ParsedReference Scalar(ITypeSymbol type) => KnownTypes.KindOf(type) is { } kind
+        ? new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, _project.NameOf(type), kind, type.IsValueType)
         : default(ParsedReference);
 
     private ParsedReference Enum(ITypeSymbol type)
     {
         if (type is not INamedTypeSymbol { EnumUnderlyingType: { } underlying } named)
             return default;
-        var integer = new TypeRef(TypeRefKind.Primitive, TypeNames.Of(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
-        var plain = new TypeRef(TypeRefKind.Enum, TypeNames.Of(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
+        var integer = new TypeRef(TypeRefKind.Primitive, _project.NameOf(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
+        var plain = new TypeRef(TypeRefKind.Enum, _project.NameOf(type), integer.Wire, IsValueType: true, new([integer]), IsOwn(type));
         if (!AttributeReader.Has(named, KnownNames.Formattable))
             return plain;
         return IsOwn(type) || type.ContainingAssembly.GetTypeByMetadataName(NamedEnums.MetadataNameOf(named)) is not null
-            ? plain with { Codec = NamedEnums.StructOf(named) }
+            ? plain with { Codec = _project.ConstantsOf(named) }
             : ParsedReference.Refused(WithoutGenerator(type, "it has the attribute and no list of its constants"));
     }
 
@@ -123,15 +118,16 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         if (type is not IArrayTypeSymbol array)
             return default;
         if (array is { IsSZArray: true, ElementType.SpecialType: SpecialType.System_Byte })
-            return new TypeRef(TypeRefKind.Bytes, TypeNames.Of(type), WireKind.Bytes, IsValueType: false);
+            return new TypeRef(TypeRefKind.Bytes, _project.NameOf(type), WireKind.Bytes, IsValueType: false);
         if (array.Rank > MaxRank)
             return ParsedReference.Refused($"MemFormat supports arrays of up to {MaxRank} dimensions; use arrays of arrays");
         var parsed = Parse(array.ElementType);
         if (parsed.Reference is not { } element)
             return parsed;
         return array.IsSZArray
-            ? new TypeRef(TypeRefKind.Array, TypeNames.Of(type), WireKind.List, IsValueType: false, new([element]))
-            : CodedAs(type, CodedSlot.Grid, $"M_::GridCodec<{{T}}, {{0}}, {{c0}}, M_::Grid{array.Rank}<{{0}}>>", new([element]));
+            ? new TypeRef(TypeRefKind.Array, _project.NameOf(type), WireKind.List, IsValueType: false, new([element]))
+            : CodedAs(type, CodedSlot.Grid, CodecName.Runtime("GridCodec", CodecName.Type, CodecName.Argument(0), CodecName.CodecOf(0),
+                CodecName.Runtime($"Grid{array.Rank}", CodecName.Argument(0))), new([element]));
     }
 
     private static ParsedReference OpenType(ITypeSymbol type) => type is INamedTypeSymbol { IsUnboundGenericType: true }
@@ -178,10 +174,10 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     }
 
     private ParsedReference CodedByRuntime(ITypeSymbol type) =>
-        type is INamedTypeSymbol named && Coded(named, _assembly) is { } coded ? Coded(named, named.TypeArguments, coded) : default;
+        type is INamedTypeSymbol named && Coded(named, _project.Assembly) is { } coded ? Coded(named, named.TypeArguments, coded) : default;
 
     private ParsedReference CodedByPrint(ITypeSymbol type) =>
-        type is INamedTypeSymbol named && Space(type) == "System" ? new(PrintedTypes.Find(named, _assembly)) : default;
+        type is INamedTypeSymbol named && Space(type) == "System" ? new(PrintedTypes.Find(named, _project)) : default;
 
     private ParsedReference UserCollection(ITypeSymbol type)
     {
@@ -190,7 +186,7 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
         _open ??= [];
         if (_open.Contains(type, SymbolEqualityComparer.Default))
             return ParsedReference.Refused("its elements are collections of the same type, without end; use a class with a list of children");
-        if (UserCollections.Find(named, _assembly) is not { } collection)
+        if (UserCollections.Find(named, _project) is not { } collection)
             return ParsedReference.Refused(UserCollections.WhyUnfit);
         _open.Add(type);
         var parsed = Coded(named, collection.Types, collection.Codec);
@@ -217,10 +213,14 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
 
         // A struct that is written as a collection says null as collections do.
         if (kind == TypeRefKind.Nullable && arguments[0].SaysNull)
-            return CodedAs(type, CodedSlot.Nullable, "M_::NullableCodec<{0}, {c0}>", arguments) with { SaysNull = true };
+        {
+            var codec = CodecName.Runtime("NullableCodec", CodecName.Argument(0), CodecName.CodecOf(0));
+            return CodedAs(type, CodedSlot.Nullable, codec, arguments) with { SaysNull = true };
+        }
+
         if (kind == TypeRefKind.Dictionary && WhyNoKey(named.TypeArguments[0]) is { } why)
             return ParsedReference.Refused(why);
-        return new TypeRef(kind, TypeNames.Of(type), kind == TypeRefKind.Nullable ? arguments[0].Wire : wire, type.IsValueType, arguments);
+        return new TypeRef(kind, _project.NameOf(type), kind == TypeRefKind.Nullable ? arguments[0].Wire : wire, type.IsValueType, arguments);
     }
 
     /// <summary>The reference to a type with a codec of the runtime, given the types that the codec's name speaks of.</summary>
@@ -228,13 +228,13 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     {
         if (ParseAll(types, out var refused) is not { } arguments)
             return refused;
-        if (types.Count == 2 && coded.Codec.StartsWith("M_::Map", StringComparison.Ordinal) && WhyNoKey(types[0]) is { } why)
+        if (types.Count == 2 && coded.Codec.Name.StartsWith("M_::Map", StringComparison.Ordinal) && WhyNoKey(types[0]) is { } why)
             return ParsedReference.Refused(why);
         return CodedAs(type, coded.Slot, coded.Codec, arguments) with { SaysNull = coded.SaysNull, InitialSize = coded.InitialSize };
     }
 
-    private static TypeRef CodedAs(ITypeSymbol type, CodedSlot slot, string codec, EquatableArray<TypeRef> arguments) =>
-        new(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, arguments, Codec: codec, Slot: slot);
+    private TypeRef CodedAs(ITypeSymbol type, CodedSlot slot, CodecName codec, EquatableArray<TypeRef> arguments) =>
+        new(TypeRefKind.Coded, _project.NameOf(type), default, type.IsValueType, arguments, Codec: codec, Slot: slot);
 
     private static string? WhyNoKey(ITypeSymbol key) => key.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T
         ? "keys cannot be null; use a key type that is not nullable"
@@ -280,5 +280,5 @@ internal sealed class TypeRefParser(IAssemblySymbol assembly, TypeRef? objects =
     /// <summary>The outermost namespace.</summary>
     private static string? Space(ISymbol type) => type.ContainingNamespace is { IsGlobalNamespace: false } space ? Space(space) ?? space.Name : null;
 
-    private bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _assembly);
+    private bool IsOwn(ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _project.Assembly);
 }

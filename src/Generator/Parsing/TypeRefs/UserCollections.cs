@@ -1,8 +1,3 @@
-using MemFormat.Wire;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>How a user's collection is stored.</summary>
@@ -34,34 +29,36 @@ internal static class UserCollections
         Implemented(type, count == 2 ? "IDictionary" : "IEnumerable").FirstOrDefault()?.TypeArguments ?? [];
 
     /// <summary>How the collection is stored, or null when nothing can fill it.</summary>
-    public static UserCollection? Find(INamedTypeSymbol type, IAssemblySymbol assembly)
+    public static UserCollection? Find(INamedTypeSymbol type, SourceProject project)
     {
         var element = Implemented(type, "IEnumerable").First().TypeArguments[0];
-        if (OwnFormParser.Built(type, element, assembly) is { } built)
+        if (OwnFormParser.Built(type, element, project) is { } built)
             return Of(built, element);
         if (IsMadeEmpty(type) && Implemented(type, "IDictionary").FirstOrDefault() is { } map)
         {
-            return new(map.TypeArguments, Codec("M_::MapCodec<{T}, {0}, {1}, {c0}, {c1}, M_::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map),
-                Form: null);
+            var form = CodecName.Runtime("UserMapForm", CodecName.Type, CodecName.Argument(0), CodecName.Argument(1));
+            return new(map.TypeArguments, Codec(CodecName.Runtime("MapCodec", CodecName.Type, CodecName.Argument(0), CodecName.Argument(1),
+                CodecName.CodecOf(0), CodecName.CodecOf(1), form), CodedSlot.Map), Form: null);
         }
 
         if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
         {
-            return new(collection.TypeArguments, Codec("M_::SequenceCodec<{T}, {0}, {c0}, M_::UserCollectionForm<{T}, {0}>>", CodedSlot.List),
+            return new(collection.TypeArguments, Sequence(CodecName.Runtime("UserCollectionForm", CodecName.Type, CodecName.Argument(0))),
                 Form: null);
         }
 
-        return (OwnFormParser.Added(type, element, assembly) ?? OwnFormParser.Constructed(type, element, assembly)) is { } form
-            ? Of(form, element)
+        return (OwnFormParser.Added(type, element, project) ?? OwnFormParser.Constructed(type, element, project)) is { } own
+            ? Of(own, element)
             : null;
     }
 
-    private static UserCollection Of(FormShape form, ITypeSymbol element) => new(
-        [element],
-        Codec($"M_::SequenceCodec<{{T}}, {{0}}, {{c0}}, global::{KnownNames.GeneratedNamespace}.{form.Name}>", CodedSlot.List),
-        form);
+    private static UserCollection Of(FormShape form, ITypeSymbol element) =>
+        new([element], Sequence($"global::{KnownNames.GeneratedNamespace}.{form.Name}"), form);
 
-    private static CodedType Codec(string name, CodedSlot slot) => new(name, slot, SaysNull: true, InitialSize: 64);
+    private static CodedType Sequence(CodecName form) =>
+        Codec(CodecName.Runtime("SequenceCodec", CodecName.Type, CodecName.Argument(0), CodecName.CodecOf(0), form), CodedSlot.List);
+
+    private static CodedType Codec(CodecName name, CodedSlot slot) => new(name, slot, SaysNull: true, InitialSize: 64);
 
     private static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol type, string name) =>
         type.AllInterfaces.Where(i => i.Name == name && i.IsGenericType && AttributeReader.MetadataName(i) == Generic + name);

@@ -1,7 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Types;
 
 /// <summary>Which callbacks a type has, its base classes' included.</summary>
@@ -12,8 +8,8 @@ internal static class Callbacks
         type.AllInterfaces.Any(i => i.Arity == 0 && AttributeReader.IsNamed(i, name));
 
     /// <summary>The types of the states of its forms with one.</summary>
-    public static EquatableArray<string> States(INamedTypeSymbol type, string name) =>
-        type.AllInterfaces.IsEmpty ? EquatableArray<string>.Empty : StateSymbols(type, name).Select(TypeNames.Of).ToEquatableArray();
+    public static EquatableArray<string> States(INamedTypeSymbol type, string name, SourceProject project) =>
+        type.AllInterfaces.IsEmpty ? EquatableArray<string>.Empty : StateSymbols(type, name).Select(project.NameOf).ToEquatableArray();
 
     /// <summary>The type of a state that generated code cannot name, or null.</summary>
     public static ITypeSymbol? HiddenState(INamedTypeSymbol type) =>

@@ -1,6 +1,3 @@
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
-
 namespace MemFormat.Generator.Parsing.Types;
 
 /// <summary>

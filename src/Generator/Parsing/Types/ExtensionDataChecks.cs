@@ -1,7 +1,5 @@
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 

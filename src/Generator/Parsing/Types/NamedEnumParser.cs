@@ -1,8 +1,5 @@
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
@@ -11,7 +8,6 @@ internal static class NamedEnumParser
 {
     public static ParsedEnum Parse(INamedTypeSymbol type, Compilation compilation)
     {
-        using var names = ExternAliases.Of(compilation);
         var sink = new DiagnosticSink(type);
         var attribute = AttributeReader.Find(type, KnownNames.Formattable)!;
         var constants = Constants(type).Select(Constant).ToList();
@@ -39,7 +35,7 @@ internal static class NamedEnumParser
         if (attribute.NamedArguments.FirstOrDefault(a => a.Key != "Fallback") is { Key: { } other })
             return $"'{other}' is for types with members; remove it";
         if (fallback is not null && constants.All(c => c.Name != fallback))
-            return $"its Fallback '{fallback}' is none of its constants; name one with nameof";
+            return $"its Fallback '{fallback}' is not one of its constants; name one with nameof";
         if (constants.SelectMany(c => c.FormerNames).FirstOrDefault(n => !CSharpName.IsIdentifier(n)) is { } bad)
             return $"the former name \"{bad}\" can be none of a constant; correct it";
         var keys = new Dictionary<uint, string>();

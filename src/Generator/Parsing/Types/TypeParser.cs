@@ -2,15 +2,12 @@ using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
 /// <summary>Turns an annotated type into its shape. The generator and the analyzer both run this.</summary>
-internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+internal sealed class TypeParser(SourceProject project, INamedTypeSymbol type, DiagnosticSink sink)
 {
     private readonly List<MemberShape> _members = [];
     private readonly List<MemberCandidate> _stored = [];
@@ -18,9 +15,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// <summary>Parses a type. Only with a list are its diagnostics kept.</summary>
     public static ParsedType Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
     {
-        using var names = ExternAliases.Of(compilation);
         var sink = new DiagnosticSink(type, diagnostics);
-        var shape = new TypeParser(compilation, type, sink).Parse();
+        var shape = new TypeParser(SourceProject.Of(compilation), type, sink).Parse();
         return new ParsedType(shape, sink.Errors);
     }
 
@@ -33,10 +29,10 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         if (ValueUnions.Is(type))
         {
-            var held = new ValueUnionParser(compilation, type, sink).Parse();
+            var held = new ValueUnionParser(project, type, sink).Parse();
             foreach (var one in type.IsGenericType ? ValueUnions.Cases(type) : [])
             {
-                if (GrowingTypes.Find(type, ValueUnions.Stored(one), compilation) is { } growing)
+                if (GrowingTypes.Find(type, ValueUnions.Stored(one), project.Compilation) is { } growing)
                 {
                     var name = type.ToDisplayString();
                     sink.Report(Diagnostics.GrowingType, type, name, one.ToDisplayString(), growing.ToDisplayString(), name);
@@ -46,7 +42,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             return !sink.HasErrors ? OfCases(held) : null;
         }
 
-        var union = new UnionParser(compilation, type, sink).OfType();
+        var union = new UnionParser(project, type, sink).OfType();
         if (type.TypeKind == TypeKind.Interface)
             return !sink.HasErrors ? OfCases(union!) : null;
 
@@ -71,7 +67,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var baseParts = new BaseParts(collector.BasePart);
         var takesParts = collector.BasePart is { } taken && !preservesReferences && BasePartChecks.TakesParts(taken, type, constructor, candidates);
         var isSetLater = collector.BasePart is not null && !takesParts || preservesReferences;
-        var parser = new MemberParser(compilation, type,
+        var parser = new MemberParser(project, type,
             [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
         foreach (var candidate in candidates)
         {
@@ -97,7 +93,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         return new TypeShape
         {
-            FullName = TypeNames.Of(type),
+            FullName = project.NameOf(type),
             Name = type.Name,
             Namespace = TypeNames.NamespaceOf(type),
             Declarations = Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
@@ -128,9 +124,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             MemberUnions = parser.Unions.ToEquatableArray(),
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
             CallsSerializing = Callbacks.Has(type, KnownNames.Serializing),
-            SerializingStates = Callbacks.States(type, KnownNames.Serializing),
+            SerializingStates = Callbacks.States(type, KnownNames.Serializing, project),
             CallsDeserialized = Callbacks.Has(type, KnownNames.Deserialized),
-            DeserializedStates = Callbacks.States(type, KnownNames.Deserialized),
+            DeserializedStates = Callbacks.States(type, KnownNames.Deserialized, project),
             CallsWithReport = Callbacks.Has(type, KnownNames.DeserializedWithReport),
         };
     }
@@ -138,7 +134,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// <summary>The base class that another assembly generates. Reports why it cannot be used.</summary>
     private TypeRef? BasePart(INamedTypeSymbol part, bool takesParts, string? unreachable, int parameters, bool isNumbered)
     {
-        var (reference, whyNoArgument, _) = new TypeRefParser(type.ContainingAssembly).Formattable(part);
+        var (reference, whyNoArgument, _) = new TypeRefParser(project).Formattable(part);
         var why = unreachable is not null
             ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
             : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count)
@@ -154,7 +150,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// <summary>A type without values of its own.</summary>
     private TypeShape OfCases(UnionShape union) => new()
     {
-        FullName = TypeNames.Of(type),
+        FullName = project.NameOf(type),
         Name = type.Name,
         Namespace = TypeNames.NamespaceOf(type),
         Declarations = Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
@@ -190,7 +186,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
                 "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
         }
 
-        member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
+        member = member with { DeclaringType = member.DeclaringType ?? project.NameOf(symbol.ContainingType) };
         return member.Access switch
         {
             MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor },
@@ -203,7 +199,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     {
         if (constructor is null || constructor.Parameters.IsEmpty || type.IsAbstract)
             return [];
-        if (ParameterParser.Parse(constructor, candidates, _stored, baseParts, compilation, out var error) is { } parameters)
+        if (ParameterParser.Parse(constructor, candidates, _stored, baseParts, project, out var error) is { } parameters)
             return parameters;
         sink.Report(Diagnostics.UnreachableConstructor, constructor.IsImplicitlyDeclared ? type : constructor, type.ToDisplayString(), error!);
         return [];
@@ -212,7 +208,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
         .Select(t => (Type: t, IsForeign: !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)))
         .Select(b =>
-            new BaseShape(TypeNames.Of(b.Type.OriginalDefinition), TypeParameterParser.InScope(b.Type.OriginalDefinition).Count(), b.IsForeign,
+            new BaseShape(project.NameOf(b.Type.OriginalDefinition), TypeParameterParser.InScope(b.Type.OriginalDefinition).Count(), b.IsForeign,
                 b.IsForeign && BaseParts.StructOf(b.Type) is not null));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())

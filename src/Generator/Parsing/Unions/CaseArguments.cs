@@ -1,6 +1,4 @@
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Generator.Parsing.Symbols;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
@@ -43,7 +41,7 @@ internal sealed class CaseArguments
     public IReadOnlyList<INamedTypeSymbol> Unions { get; } = [];
 
     /// <summary>The argument for a type parameter of an open case, which is a type parameter of the union.</summary>
-    public ITypeParameterSymbol Of(ITypeParameterSymbol parameter) => (ITypeParameterSymbol)_arguments.Of(parameter);
+    public ITypeParameterSymbol Argument(ITypeParameterSymbol parameter) => (ITypeParameterSymbol)_arguments.Argument(parameter);
 
     /// <summary>A type that speaks of the case's type parameters, with their arguments.</summary>
     public ITypeSymbol Close(ITypeSymbol type) => _arguments.Close(type);

@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
@@ -13,7 +12,7 @@ internal static class CaseConstraints
 
     /// <summary>Whether closed arguments meet the constraints of an open case.</summary>
     public static bool AreMet(INamedTypeSymbol type, Substitution arguments, Compilation compilation) =>
-        TypeParameterParser.InScope(type).All(p => IsMet(p, arguments.Of(p), arguments, compilation));
+        TypeParameterParser.InScope(type).All(p => IsMet(p, arguments.Argument(p), arguments, compilation));
 
     private static bool IsMet(ITypeParameterSymbol parameter, ITypeSymbol argument, Substitution arguments, Compilation compilation) =>
         (!parameter.HasReferenceTypeConstraint || argument.IsReferenceType)
@@ -25,7 +24,7 @@ internal static class CaseConstraints
 
     private static bool IsMet(ITypeParameterSymbol parameter, CaseArguments arguments, Compilation compilation)
     {
-        var argument = arguments.Of(parameter);
+        var argument = arguments.Argument(parameter);
         return (!parameter.HasReferenceTypeConstraint || argument.IsReferenceType)
             && (!parameter.HasValueTypeConstraint || argument.HasValueTypeConstraint)
             && (!parameter.HasUnmanagedTypeConstraint || argument.HasUnmanagedTypeConstraint)

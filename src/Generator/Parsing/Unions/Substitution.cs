@@ -1,5 +1,4 @@
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
@@ -10,7 +9,7 @@ internal sealed class Substitution(Compilation compilation)
 
     public bool Has(ITypeParameterSymbol parameter) => _arguments.ContainsKey(parameter);
 
-    public ITypeSymbol Of(ITypeParameterSymbol parameter) => _arguments[parameter];
+    public ITypeSymbol Argument(ITypeParameterSymbol parameter) => _arguments[parameter];
 
     public void Add(ITypeParameterSymbol parameter, ITypeSymbol argument) => _arguments.Add(parameter, argument);
 
@@ -24,7 +23,7 @@ internal sealed class Substitution(Compilation compilation)
             case (ITypeParameterSymbol parameter, _):
                 if (!Has(parameter))
                     Add(parameter, type);
-                return SymbolEqualityComparer.Default.Equals(Of(parameter), type);
+                return SymbolEqualityComparer.Default.Equals(Argument(parameter), type);
             case (IArrayTypeSymbol array, IArrayTypeSymbol other):
                 return array.Rank == other.Rank && Unify(array.ElementType, other.ElementType);
             case (INamedTypeSymbol named, INamedTypeSymbol other) when TypeParameterParser.Arguments(named).Any():

@@ -1,10 +1,6 @@
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
@@ -13,7 +9,7 @@ internal static class UnionCaseParser
 {
     public static IEnumerable<ParsedUnionCase> ParseAll(IEnumerable<AttributeData> attributes, Compilation compilation)
     {
-        using var names = ExternAliases.Of(compilation);
+        var project = SourceProject.Of(compilation);
         var seen = new HashSet<(ISymbol Union, int Tag)>(new PairComparer());
         foreach (var attribute in attributes)
         {
@@ -33,7 +29,7 @@ internal static class UnionCaseParser
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");
-            var added = Case(tag, type, union, compilation, sink, out var reason);
+            var added = Case(tag, type, union, project, sink, out var reason);
             if (reason is not null)
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason);
             else if (ValueUnions.Is(union) && Unlisted(union, attributes) is { Length: > 0 } unlisted)
@@ -45,57 +41,60 @@ internal static class UnionCaseParser
     /// <summary>The cases of a union of the language that this assembly does not list, as its attributes do all of them.</summary>
     private static string Unlisted(INamedTypeSymbol union, IEnumerable<AttributeData> attributes)
     {
-        var listed = attributes.Select(a => a.ConstructorArguments)
-            .Where(a => a.Length == 3 && SymbolEqualityComparer.Default.Equals(union, a[0].Value as ISymbol)).Select(a => a[2].Value).ToList();
+        var own = attributes.Select(a => a.ConstructorArguments)
+            .Where(a => a.Length == 3 && SymbolEqualityComparer.Default.Equals(union, a[0].Value as ISymbol)).ToList();
+        var tags = new ReservedKeys(union, areTags: true).FreeTags(own.Select(a => a[1].Value).OfType<int>());
+        var listed = own.Select(a => a[2].Value).ToList();
         var unlisted = ValueUnions.Cases(union).Where(c => !listed.Exists(n => ValueUnions.IsNamed(c, n)));
-        return string.Join(", ", unlisted.Select(c => $"'{ValueUnions.TextOf(c)}'"));
+        return string.Join(", ", unlisted.Zip(tags, (c, tag) =>
+            $"[assembly: MemUnionCase(typeof({ValueUnions.TextOf(union)}), {tag}, {ValueUnions.ArgumentOf(c)})]"));
     }
 
     private static AddedCaseShape? Case(
         int tag,
         ITypeSymbol type,
         INamedTypeSymbol union,
-        Compilation compilation,
+        SourceProject project,
         DiagnosticSink sink,
         out string? reason)
     {
         if (!ValueUnions.Is(union))
         {
-            return Reference(type, union, compilation, out reason) is { } reference
-                ? new AddedCaseShape(Union(union, compilation), tag, reference)
+            return Reference(type, union, project, out reason) is { } reference
+                ? new AddedCaseShape(Union(union, project), tag, reference)
                 : null;
         }
 
-        reason = Obstacle(union, compilation)
+        reason = Obstacle(union, project)
             ?? (ValueUnions.Cases(union).Any(c => ValueUnions.IsNamed(c, type)) ? null : $"no constructor of '{union.Name}' takes it; list the cases that the union declares");
         if (reason is not null)
             return null;
-        var parser = new ValueUnionParser(compilation, union, sink);
-        return parser.Case(tag, type, compilation.Assembly, out reason) is { } held
-            ? new AddedCaseShape(Union(union, compilation), tag, held.Type, parser.Holder, held.Held)
+        var parser = new ValueUnionParser(project, union, sink);
+        return parser.Case(tag, type, project.Assembly, out reason) is { } held
+            ? new AddedCaseShape(Union(union, project), tag, held.Type, parser.Holder, held.Held)
             : null;
     }
 
-    private static TypeRef Union(INamedTypeSymbol union, Compilation compilation) => TypeTraits.IsUnion(union)
-        ? new TypeRefParser(compilation.Assembly).Formattable(union).Reference! with { Wire = WireKind.Union }
-        : AdoptedUnions.Reference(union);
+    private static TypeRef Union(INamedTypeSymbol union, SourceProject project) => TypeTraits.IsUnion(union)
+        ? new TypeRefParser(project).Formattable(union).Reference! with { Wire = WireKind.Union }
+        : AdoptedUnions.Reference(union, project);
 
-    private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation, out string? reason)
+    private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, SourceProject project, out string? reason)
     {
-        reason = Obstacle(union, compilation) ?? UnionParser.Obstacle(type, union);
-        if (reason is null && !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
+        reason = Obstacle(union, project) ?? UnionParser.Obstacle(type, union);
+        if (reason is null && !project.Compilation.IsSymbolAccessibleWithin(type, project.Assembly))
             reason = "generated code of this assembly has no access to it; make it internal or public";
         if (reason is not null)
             return null;
-        (var reference, reason, _) = new TypeRefParser(compilation.Assembly).Parse(type);
+        (var reference, reason, _) = new TypeRefParser(project).Parse(type);
         return reference;
     }
 
-    private static string? Obstacle(INamedTypeSymbol union, Compilation compilation)
+    private static string? Obstacle(INamedTypeSymbol union, SourceProject project)
     {
-        if (AdoptedUnions.CanBe(union, compilation.Assembly))
+        if (AdoptedUnions.CanBe(union, project.Assembly))
         {
-            return compilation.IsSymbolAccessibleWithin(union, compilation.Assembly)
+            return project.Compilation.IsSymbolAccessibleWithin(union, project.Assembly)
                 ? null
                 : $"generated code of this assembly has no access to '{union.Name}'";
         }
@@ -104,7 +103,7 @@ internal static class UnionCaseParser
             return $"the cases of '{union.Name}' are those that it declares; list them on it with [MemUnion]";
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
             return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
-        return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)
+        return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, project.Assembly)
             ? $"'{union.Name}' belongs to this assembly; list the case on it with [MemUnion]"
             : null;
     }

@@ -1,6 +1,4 @@
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Unions;

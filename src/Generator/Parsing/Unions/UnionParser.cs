@@ -1,15 +1,11 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
 /// <summary>Reads the cases of a union off the attributes that list them.</summary>
-internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owner, DiagnosticSink sink)
+internal sealed class UnionParser(SourceProject project, INamedTypeSymbol owner, DiagnosticSink sink)
 {
     /// <summary>The union that the type is, or null.</summary>
     public UnionShape? OfType()
@@ -24,7 +20,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
 
         var cases = new List<UnionCaseShape>();
         if (!owner.IsAbstract)
-            cases.Add(new UnionCaseShape(0, new TypeRefParser(owner.ContainingAssembly).Formattable(owner).Reference!));
+            cases.Add(new UnionCaseShape(0, new TypeRefParser(project).Formattable(owner).Reference!));
         var formattable = AttributeReader.Find(owner, KnownNames.Formattable);
         var isNull = AttributeReader.EnumName(formattable, "UnknownCase") == "Null";
         var shape = Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
@@ -40,7 +36,11 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         if (attributes.Count == 0)
             return null;
         if (Contains(type))
-            return Shape(attributes, compilation.ObjectType, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
+        {
+            return Shape(attributes, project.Compilation.ObjectType, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name,
+                isNull: false, []);
+        }
+
         sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(),
             "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
         return null;
@@ -48,11 +48,11 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
 
     private UnknownCaseShape? Unknown(AttributeData formattable, ITypeSymbol type, UnionShape union)
     {
-        var name = TypeNames.Of(type);
+        var name = project.NameOf(type);
         var obstacle = union.Cases.Any(c => c.Type.Name == name)
             ? "it is a case with a tag already; name another type as UnknownCaseType"
             : Obstacle(type, owner);
-        return new UnknownCaseParser(compilation, owner, sink).Parse(formattable, type, union.Label, obstacle);
+        return new UnknownCaseParser(project, owner, sink).Parse(formattable, type, union.Label, obstacle);
     }
 
     private static bool Contains(ITypeSymbol type) => type switch
@@ -68,7 +68,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         "object",
         WireKind.Union,
         IsValueType: false,
-        Codec: $"{TypeNames.Of(owner)}.{KnownNames.Codec}{TypeParameterParser.Codecs(owner)}.{union.Struct}");
+        Codec: $"{project.NameOf(owner)}.{KnownNames.Codec}{TypeParameterParser.Codecs(owner)}.{union.Struct}");
 
     private UnionShape Shape(List<AttributeData> attributes, ITypeSymbol union, string label, string name, bool isNull, List<UnionCaseShape> cases)
     {
@@ -108,7 +108,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     {
         if (union is INamedTypeSymbol held && ValueUnions.Is(held))
             return ValueUnions.Cases(held);
-        var parser = new UnionParser(compilation, owner, new DiagnosticSink(owner));
+        var parser = new UnionParser(SourceProject.Of(compilation), owner, new DiagnosticSink(owner));
         return AttributeReader.All(attributes, KnownNames.Union)
             .Where(a => a.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is ITypeSymbol)
             .Select(a => parser.Arguments((ITypeSymbol)a.ConstructorArguments[1].Value!, union).Type);
@@ -119,8 +119,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         ? new(type is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: null or { IsGenericType: false } } open
             && owner.ContainingType is null or { IsGenericType: false } && open.Arity == owner.Arity
             ? open.OriginalDefinition.Construct([.. owner.TypeParameters])
-            : type, owner, compilation)
-        : new(type, named, compilation);
+            : type, owner, project.Compilation)
+        : new(type, named, project.Compilation);
 
     /// <summary>The case that is listed; one for each form of the union where its arguments lie inside those of the union.</summary>
     private List<UnionCaseShape>? Cases(
@@ -133,7 +133,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     {
         var types = listed.Type is INamedTypeSymbol { IsUnboundGenericType: true } open && union is INamedTypeSymbol named
             && IsAssignable(open.OriginalDefinition, union)
-            ? new UnionForms(named, compilation).Close(open, Listed(attributes)).Select(t => new CaseArguments(t, named, compilation)).ToList()
+            ? new UnionForms(named, project.Compilation).Close(open, Listed(attributes))
+                .Select(t => new CaseArguments(t, named, project.Compilation)).ToList()
             : [];
         var cases = new List<UnionCaseShape>();
         reason = null;
@@ -156,10 +157,10 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         reason = Obstacle(type, union)
             ?? WhyUnconstrained(listed)
             ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
-            ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
+            ?? (project.Compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
         if (reason is not null)
             return null;
-        var parser = new TypeRefParser(compilation.Assembly);
+        var parser = new TypeRefParser(project);
         (var parsed, reason, _) = parser.Parse(type);
         if (parsed is not { } reference)
             return null;
@@ -176,7 +177,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     }
 
     /// <summary>An open case takes any arguments that the union takes.</summary>
-    private string? WhyUnconstrained(CaseArguments listed) => CaseConstraints.FirstUnmet(listed, compilation) is { } parameter
+    private string? WhyUnconstrained(CaseArguments listed) => CaseConstraints.FirstUnmet(listed, project.Compilation) is { } parameter
         ? $"its type parameter '{parameter}' has a constraint that '{owner.ToDisplayString()}' does not have; give both the same constraints, or list closed types"
         : null;
 

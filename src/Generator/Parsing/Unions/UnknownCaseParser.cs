@@ -1,12 +1,9 @@
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
 /// <summary>Reads the type that stands for values of unknown cases off the attribute of a union.</summary>
-internal sealed class UnknownCaseParser(Compilation compilation, INamedTypeSymbol owner, DiagnosticSink sink)
+internal sealed class UnknownCaseParser(SourceProject project, INamedTypeSymbol owner, DiagnosticSink sink)
 {
     /// <summary>The type, or null.</summary>
     /// <param name="formattable">The union's attribute.</param>
@@ -23,7 +20,7 @@ internal sealed class UnknownCaseParser(Compilation compilation, INamedTypeSymbo
             ?? (members.Count == 1 && IsSettable(members[0])
                 ? null : "it needs one member of type 'MemExtensionData?' that can be read and set, which keeps the value");
         if (reason is null)
-            return new UnknownCaseShape(TypeNames.Of(type), Identifier.Escape(members[0].Name));
+            return new UnknownCaseShape(project.NameOf(type), Identifier.Escape(members[0].Name));
         sink.Report(Diagnostics.InvalidCase, formattable, type.ToDisplayString(), union, reason);
         return null;
     }
@@ -40,5 +37,5 @@ internal sealed class UnknownCaseParser(Compilation compilation, INamedTypeSymbo
         _ => false,
     };
 
-    private bool IsAccessible(ISymbol symbol) => compilation.IsSymbolAccessibleWithin(symbol, owner);
+    private bool IsAccessible(ISymbol symbol) => project.Compilation.IsSymbolAccessibleWithin(symbol, owner);
 }

@@ -1,13 +1,10 @@
 using MemFormat.Generator.Parsing.Reporting;
-using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.TypeRefs;
-using MemFormat.Schema.Shapes;
-using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;
 
 /// <summary>Reads the cases of a union of the language off its constructors, and their tags off the attributes.</summary>
-internal sealed class ValueUnionParser(Compilation compilation, INamedTypeSymbol union, DiagnosticSink sink)
+internal sealed class ValueUnionParser(SourceProject project, INamedTypeSymbol union, DiagnosticSink sink)
 {
     /// <summary>The union. Reports what is wrong with its cases.</summary>
     public UnionShape Parse()
@@ -48,8 +45,9 @@ internal sealed class ValueUnionParser(Compilation compilation, INamedTypeSymbol
             unknown = Unknown(formattable!, other, left);
         if (left.Count > 0)
         {
-            sink.Report(Diagnostics.CaseWithoutTag, union, union.ToDisplayString(),
-                string.Join(", ", left.Select(c => $"'{ValueUnions.TextOf(c)}'")));
+            var taken = attributes.Select(a => a.ConstructorArguments.FirstOrDefault().Value).OfType<int>();
+            sink.Report(Diagnostics.CaseWithoutTag, union, union.ToDisplayString(), string.Join(", ",
+                left.Zip(new ReservedKeys(union, areTags: true).FreeTags(taken), (c, tag) => $"[MemUnion({tag}, {ValueUnions.ArgumentOf(c)})]")));
         }
 
         var isNull = AttributeReader.EnumName(formattable, "UnknownCase") == "Null";
@@ -65,14 +63,14 @@ internal sealed class ValueUnionParser(Compilation compilation, INamedTypeSymbol
     {
         var found = left.Find(c => ValueUnions.IsNamed(c, type));
         left.RemoveAll(c => ReferenceEquals(c, found));
-        return new UnknownCaseParser(compilation, union, sink).Parse(formattable, found ?? type, union.Name, found is not null ? null
+        return new UnknownCaseParser(project, union, sink).Parse(formattable, found ?? type, union.Name, found is not null ? null
             : ValueUnions.Cases(union).Any(c => ValueUnions.IsNamed(c, type))
                 ? "it is a case with a tag already; name another type as UnknownCaseType"
                 : $"no constructor of '{union.Name}' takes it; declare it as a case, without a tag");
     }
 
     /// <summary>The type that holds the values.</summary>
-    public HeldUnionShape Holder => new(TypeNames.Of(union), union.IsValueType, ValueUnions.HasTest(union));
+    public HeldUnionShape Holder => new(project.NameOf(union), union.IsValueType, ValueUnions.HasTest(union));
 
     /// <summary>A case of a union, or the reason why its values cannot be stored.</summary>
     /// <param name="tag">Its tag.</param>
@@ -82,16 +80,16 @@ internal sealed class ValueUnionParser(Compilation compilation, INamedTypeSymbol
     public UnionCaseShape? Case(int tag, ITypeSymbol type, ISymbol within, out string? reason)
     {
         var stored = ValueUnions.Stored(type);
-        reason = compilation.IsSymbolAccessibleWithin(stored, within) ? null : $"'{within.Name}' has no access to it; make it more visible";
+        reason = project.Compilation.IsSymbolAccessibleWithin(stored, within) ? null : $"'{within.Name}' has no access to it; make it more visible";
         if (reason is not null)
             return null;
-        (var parsed, reason, _) = new TypeRefParser(compilation.Assembly).Parse(stored);
+        (var parsed, reason, _) = new TypeRefParser(project).Parse(stored);
         if (parsed is not { } reference)
             return null;
         return new UnionCaseShape(tag, reference)
         {
             Held = new HeldCaseShape(
-                TypeNames.Of(type),
+                project.NameOf(type),
                 IsOpen: stored is ITypeParameterSymbol || stored.IsAbstract,
                 ValueUnions.HasAccess(union, type)),
         };

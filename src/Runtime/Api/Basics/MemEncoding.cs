@@ -15,6 +15,7 @@ public enum MemEncoding
 
     /// <summary>
     /// Every number, date and decimal takes as few bytes as it needs, plus two bits for their number. This is the smallest for numbers.
+    /// In lists and arrays it reaches integers, and plain structs of this assembly whose fields are integers of one type.
     /// </summary>
     Compact = 2,
 

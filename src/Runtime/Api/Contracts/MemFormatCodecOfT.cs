@@ -84,7 +84,7 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
         T typed => typed,
         null when Entry.IsNull(default!) => default!,
         _ => throw new ArgumentException(
-            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))}. It cannot be written as {TypeNames.Of(typeof(T))}.",
+            $"The value is {(value is null ? "null" : DisplayNames.Of(value.GetType()))}. It cannot be written as {DisplayNames.Of(typeof(T))}.",
             nameof(value)),
     };
 }

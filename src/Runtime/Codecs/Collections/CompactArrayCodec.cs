@@ -3,7 +3,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Arrays of compact integers, null included.</summary>
+/// <summary>Arrays of compact integers, or structs of these, null included.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -89,6 +89,9 @@ internal static class Elements<T, TCodec>
             return;
         }
 
+        if (TCodec.TryReadAll(ref reader, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), items.Length))
+            return;
+
         if (TCodec.IsObject)
         {
             for (var i = 0; i < items.Length; i++)

@@ -48,14 +48,20 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
             return null;
         }
 
-        return TCodec.Read(ref reader);
+        return Present(TCodec.Read(ref reader));
     }
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        (TCodec.NullHead != 0 || node.Kind == WireKind.String) && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+        (TCodec.NullHead != 0 || node.Kind == WireKind.String) && node.TakeNull(ref reader)
+            ? null
+            : Present(TCodec.ReadResolved(ref reader, node));
 
     static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
 
     public static T? ReadInto(ref MemFormatReader reader, PlanNode node, T? existing) =>
-        existing is null ? ReadResolved(ref reader, node) : TCodec.ReadInto(ref reader, node, existing.GetValueOrDefault());
+        existing is null ? ReadResolved(ref reader, node) : Present(TCodec.ReadInto(ref reader, node, existing.GetValueOrDefault()));
+
+    /// <summary>A union without a value, because its case is not known, is null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T? Present(T value) => TCodec.HasPresence && TCodec.IsNull(value) ? null : value;
 }

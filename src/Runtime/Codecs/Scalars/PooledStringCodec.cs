@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 public struct PooledStringCodec : IMemFormatCodec<string>
 #nullable restore annotations
 {
-    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Pooled);
+    public static void Describe(SchemaComposer schema) => schema.PooledText();
 
     public static void Write(ref MemFormatWriter writer, string? value)
     {

@@ -32,14 +32,31 @@ internal static class Union<TCases>
     public static object? Read(ref MemFormatReader reader)
     {
         var scope = WalkScope.Of(ref reader);
+        return Read(ref reader, scope, Unsafe.As<UnionReader>(scope.CaseTable));
+    }
+
+    /// <summary>Reads values that follow each other.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read(ref MemFormatReader reader, Span<object?> items)
+    {
+        if (items.IsEmpty)
+            return;
+        var scope = WalkScope.Of(ref reader);
         var unions = Unsafe.As<UnionReader>(scope.CaseTable);
+        for (var i = 0; i < items.Length; i++)
+            items[i] = Read(ref reader, scope, unions);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static object? Read(ref MemFormatReader reader, WalkScope scope, UnionReader unions)
+    {
         var ordinal = unions.BeginSeen(ref reader, UnionSource<TCases>.Instance);
         if (ordinal < 0)
             return ReadFirst(ref reader, scope, unions);
         reader.Enter();
         var value = TCases.Read(ref reader, ordinal);
         if (value is null)
-            UnionCase.ThrowNull();
+            UnionCase.PassNull<TCases>(scope.Root.Unions.Of(UnionSource<TCases>.Instance).ByOrdinal[ordinal]);
         reader.Leave();
         return value;
     }
@@ -82,7 +99,7 @@ internal static class Union<TCases>
         {
             value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
             if (value is null)
-                UnionCase.ThrowNull();
+                UnionCase.PassNull<TCases>(own);
         }
 
         reader.Leave();

@@ -51,5 +51,14 @@ internal static class UnionCase
         return null;
     }
 
-    public static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");
+    /// <summary>Only a union within the union can be null, because its own case is not known. The outer one is null with it, if it says so.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void PassNull<TCases>(KnownCase own)
+        where TCases : struct, IMemFormatUnion
+    {
+        if (own.Slot.Kind != WireKind.Union)
+            MemFormatThrow.InvalidData("A union case holds null.");
+        if (TCases.UnknownCase == MemUnknownCase.Throw)
+            MemFormatThrow.UnknownInside(TCases.Name);
+    }
 }

@@ -31,6 +31,12 @@ public struct UnionCodec<T, TCases> : IMemFormatCodec<T>
 
     static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => Union<TCases>.Read(ref reader);
 
+    static bool IMemFormatDescribe.TryReadAll(ref MemFormatReader reader, ref byte first, int count)
+    {
+        Union<TCases>.Read(ref reader, MemoryMarshal.CreateSpan(ref Unsafe.As<byte, object?>(ref first), count));
+        return true;
+    }
+
     static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
         Union<TCases>.ReadResolved(ref reader, node);
 }

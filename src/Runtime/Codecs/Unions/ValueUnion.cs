@@ -30,12 +30,35 @@ internal static class ValueUnion<T, TCases>
     public static T Read(ref MemFormatReader reader)
     {
         var scope = WalkScope.Of(ref reader);
+        return Read(ref reader, scope, Unsafe.As<UnionReader>(scope.CaseTable));
+    }
+
+    /// <summary>Reads values that follow each other.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Read(ref MemFormatReader reader, Span<T> items)
+    {
+        if (items.IsEmpty)
+            return;
+        var scope = WalkScope.Of(ref reader);
         var unions = Unsafe.As<UnionReader>(scope.CaseTable);
+        for (var i = 0; i < items.Length; i++)
+            items[i] = Read(ref reader, scope, unions);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T Read(ref MemFormatReader reader, WalkScope scope, UnionReader unions)
+    {
         var ordinal = unions.BeginSeen(ref reader, UnionSource<TCases>.Instance);
         if (ordinal < 0)
             return ReadFirst(ref reader, scope, unions);
         reader.Enter();
-        var value = Present(TCases.ReadValue(ref reader, ordinal));
+        var value = TCases.ReadValue(ref reader, ordinal);
+        if (TCases.IsNull(value))
+        {
+            UnionCase.PassNull<TCases>(scope.Root.Unions.Of(UnionSource<TCases>.Instance).ByOrdinal[ordinal]);
+            value = default!;
+        }
+
         reader.Leave();
         return value;
     }
@@ -53,7 +76,9 @@ internal static class ValueUnion<T, TCases>
         if (node.TakeNull(ref reader))
             return default!;
         reader.Enter();
-        var value = Present(TCases.ReadValue(ref reader, (int)node.Union, node.Element!));
+        var value = TCases.ReadValue(ref reader, (int)node.Union, node.Element!);
+        if (TCases.IsNull(value))
+            UnionCase.PassNull<TCases>(union.ByOrdinal[(int)node.Union]);
         reader.Leave();
         return value;
     }
@@ -71,9 +96,18 @@ internal static class ValueUnion<T, TCases>
         var node = unions.Begin(ref reader, number, union, out var own, out var unknown);
         T value = default!;
         if (node is not null)
-            value = Present(TCases.ReadValue(ref reader, own!.Ordinal, node));
+        {
+            value = TCases.ReadValue(ref reader, own!.Ordinal, node);
+            if (TCases.IsNull(value))
+            {
+                UnionCase.PassNull<TCases>(own);
+                value = default!;
+            }
+        }
         else if (UnionCase.PassUnknown<TCases>(ref reader, number, unions.UnknownTag, unknown!) is { } kept)
+        {
             value = TCases.KeepValue(kept);
+        }
 
         reader.Leave();
         return value;
@@ -85,12 +119,5 @@ internal static class ValueUnion<T, TCases>
         if (value is null)
             MemFormatThrow.NullUnion(TCases.Name, writer.Place());
         MemFormatThrow.NoCase(value, TCases.Name, writer.Place());
-    }
-
-    private static T Present(T value)
-    {
-        if (TCases.IsNull(value))
-            UnionCase.ThrowNull();
-        return value;
     }
 }

@@ -27,6 +27,12 @@ public struct ValueUnionCodec<T, TCases> : IMemFormatCodec<T>
     /// <summary>Reads a value. Null if its case is unknown and the union allows it.</summary>
     public static T Read(ref MemFormatReader reader) => ValueUnion<T, TCases>.Read(ref reader);
 
+    static bool IMemFormatDescribe.TryReadAll(ref MemFormatReader reader, ref byte first, int count)
+    {
+        ValueUnion<T, TCases>.Read(ref reader, MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref first), count));
+        return true;
+    }
+
     /// <inheritdoc cref="Read"/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) => ValueUnion<T, TCases>.ReadResolved(ref reader, node);
 }

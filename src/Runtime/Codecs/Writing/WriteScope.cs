@@ -40,7 +40,11 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
     public KeptWriter Kept => _kept ??= new KeptWriter(References);
 
     /// <summary>The pooled strings that the payload has had.</summary>
-    public StringTable Strings => _strings ??= new StringTable();
+    public StringTable Strings
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _strings ?? NewStrings();
+    }
 
     /// <summary>Writes values of cases that this program does not have.</summary>
     public KeptCaseWriter KeptCases => _keptCases ??= new KeptCaseWriter(this);
@@ -102,6 +106,9 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
         Destination = writer.Destination;
         writer.Destination = this;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private StringTable NewStrings() => _strings = new StringTable();
 
     /// <summary>In a session, cases are defined ahead of the bodies.</summary>
     private bool IsDefinedAhead(KnownUnion union, KnownCase own)

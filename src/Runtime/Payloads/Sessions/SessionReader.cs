@@ -219,7 +219,7 @@ internal sealed class SessionReader<T> : IDisposable
             // The first message has the shape.
             var error = exception.Asked is null
                 ? exception
-                : MemFormatException.OtherRoot(exception.Path, exception.Holds!, TypeNames.Of(typeof(T)), asked: null);
+                : MemFormatException.OtherRoot(exception.Path, exception.Holds!, DisplayNames.Of(typeof(T)), asked: null);
             error.Offset = reader.Offset;
             if (error != exception)
                 throw error;

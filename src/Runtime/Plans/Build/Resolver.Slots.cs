@@ -90,12 +90,21 @@ internal sealed partial class Resolver
     {
         var (source, target) = (from.ListElement, to.ListElement);
         var node = NewNode(
-            new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
+            new PlanNode(WireKind.List, isExact: true)
+            {
+                ElementPlace = source.Place,
+                MinElementSize = _writer.MinSize(source),
+                Structs = StructsOf(source),
+            },
+            parent);
         if (source.Place != target.Place)
             _state.Exactness.SetDifferent(node);
         node.Element = Slot(source, target, local, node, isMember: false);
         return node.Element is null ? null : node;
     }
+
+    private WriterType? StructsOf(WriterSlot element) =>
+        element is { Kind: WireKind.Object, Place: WirePlace.Compact } ? _writer.Types[element.Type] : null;
 
     /// <summary>The plan from a list to the value that is its only element; null if there is none.</summary>
     private PlanNode? Single(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode parent)
@@ -108,6 +117,7 @@ internal sealed partial class Resolver
             IsSingle = true,
             ElementPlace = from.Element.Place,
             MinElementSize = _writer.MinSize(from.Element),
+            Structs = StructsOf(from.Element),
         };
         var node = NewNode(single, parent);
         _state.Exactness.SetDifferent(node);
@@ -186,20 +196,6 @@ internal sealed partial class Resolver
             return union;
         }
 
-        if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
-        {
-            var node = NewNode(
-                new PlanNode(WireKind.Object, isExact: true)
-                {
-                    InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type),
-                    Union = (uint)own.Ordinal,
-                },
-                parent);
-            _state.Exactness.SetDifferent(node);
-            node.Element = Pair(from.Type, own.Target.Reader, own.Slot.Type, isCopy: false, node);
-            return node;
-        }
-
         if (to.Kind == WireKind.Union)
             return Held(from, to, parent);
         var isScalar = to.Kind <= WireKind.String && to.Enum < 0;
@@ -220,28 +216,15 @@ internal sealed partial class Resolver
     /// <summary>A value that becomes a union is of the one case of its kind. Which of several it would be, nothing says.</summary>
     private PlanNode? Held(WriterSlot from, WriterSlot to, PlanNode? parent)
     {
-        if (_root.Unions[to.Id] is not { } union || CaseOf(from, union) is not { } own)
+        if (_root.Unions[to.Id] is not { } union)
+            return null;
+        _state.Limits.Spend(0, union.Declared.Length);
+        if (SlotKinds.CaseOf(from, union) is not { } own)
             return null;
         var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Union = (uint)own.Ordinal }, parent);
         _state.Exactness.SetDifferent(node);
         node.Element = Slot(from, own.Slot, own.Target.Reader, node, isMember: false);
         node.InstanceSize = node.Element?.InstanceSize ?? 0;
         return node.Element is null ? null : node;
-    }
-
-    private KnownCase? CaseOf(WriterSlot from, KnownUnion union)
-    {
-        KnownCase? found = null;
-        _state.Limits.Spend(0, union.Declared.Length);
-        foreach (var own in union.Declared)
-        {
-            if (!SlotKinds.AreSame(from, own.Slot))
-                continue;
-            if (found is not null)
-                return null;
-            found = own;
-        }
-
-        return found;
     }
 }

@@ -76,7 +76,10 @@ internal sealed class TableBuilder
         AddNulls(_ops.Count);
         var ops = _ops.ToArray();
         _extension?.SetOps(ops);
+        var widening = new WideningBuilder(_draft, _offsets).Build(ops);
         _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, ops);
+        if (widening is not null)
+            _draft.Node.SetWidening(widening);
     }
 
     /// <summary>The enums that emitted code maps where they lie in the block.</summary>

@@ -34,15 +34,30 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
         foreach (var plan in Plans)
         {
             if (plan.Target == target && descriptor.SequenceEqual(plan.Descriptor))
-            {
-                var now = Volatile.Read(ref _now);
-                if (plan.LastUse != now)
-                    plan.LastUse = now;
-                return plan;
-            }
+                return Used(plan);
         }
 
         return null;
+    }
+
+    /// <summary>The plan with whose <see cref="ResolvedPlan.PlainHeader"/> a payload begins.</summary>
+    public ResolvedPlan? FindPlain(scoped ref MemFormatReader reader)
+    {
+        foreach (var plan in Plans)
+        {
+            if (plan.PlainHeader is { } header && reader.StartsWith(header))
+                return plan.IsKnownWithin(reader.Limits) ? Used(plan) : null;
+        }
+
+        return null;
+    }
+
+    private ResolvedPlan Used(ResolvedPlan plan)
+    {
+        var now = Volatile.Read(ref _now);
+        if (plan.LastUse != now)
+            plan.LastUse = now;
+        return plan;
     }
 
     /// <summary>Keeps a plan if no other thread was first; never fails, but a plan beyond the bounds is not kept.</summary>

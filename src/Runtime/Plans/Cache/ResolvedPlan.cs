@@ -68,9 +68,38 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
         set => Volatile.Write(ref _lastUse, value);
     }
 
+    /// <summary>
+    /// The header of the payloads, if their bodies are read as those of the reader's own shape are: there is nothing to begin but an
+    /// allowance, and nothing to see to behind them. Given to the plan when it is kept.
+    /// </summary>
+    public byte[]? PlainHeader;
+
+    /// <summary>Of plans with a <see cref="PlainHeader"/>: the memory that each byte of the body pays for.</summary>
+    public ulong PlainMemoryPerByte;
+
+    /// <summary>The limits of the last read that may use it: most often those of the next one.</summary>
+    private MemFormatLimits? _within;
+
+    /// <summary>Whether the last read that may use it was under these limits.</summary>
+    public bool IsKnownWithin(MemFormatLimits limits) => ReferenceEquals(_within, limits);
+
     /// <summary>Whether a read under these limits may use a plan that was built under others.</summary>
-    public bool IsWithin(MemFormatLimits limits) => Refusal is not null ? Limits == limits
-        : IsChecked(limits.Strictness) && Cost.IsWithin(limits.MaxPlanNodes, Descriptor.Length)
-        && Descriptor.Length <= limits.MaxDescriptorBytes && Writer.Types.Length <= limits.MaxSchemaTypes
-        && Writer.MaxMembers <= limits.MaxSchemaMembers && Writer.MaxNesting <= limits.MaxSchemaNesting;
+    public bool IsWithin(MemFormatLimits limits)
+    {
+        if (Refusal is not null)
+            return Limits == limits;
+        if (IsKnownWithin(limits))
+            return true;
+        if (!IsChecked(limits.Strictness) || !Cost.IsWithin(limits.MaxPlanNodes, Descriptor.Length)
+            || Descriptor.Length > limits.MaxDescriptorBytes || Writer.Types.Length > limits.MaxSchemaTypes
+            || Writer.MaxMembers > limits.MaxSchemaMembers || Writer.MaxNesting > limits.MaxSchemaNesting)
+        {
+            return false;
+        }
+
+        // A state is the caller's, and must not stay alive for the sake of a plan.
+        if (limits.State is null)
+            _within = limits;
+        return true;
+    }
 }

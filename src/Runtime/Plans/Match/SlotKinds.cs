@@ -1,4 +1,5 @@
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Match;
 
@@ -14,4 +15,22 @@ internal static class SlotKinds
         (WireKind.Union, _) => false,
         _ => one.Kind == other.Kind,
     };
+
+    /// <summary>The case that values become which were not of a union: the class itself, or the only case of their kind.</summary>
+    public static KnownCase? CaseOf(WriterSlot from, KnownUnion union)
+    {
+        if (from.Kind == WireKind.Object && union.Base is { Slot.Kind: WireKind.Object } own)
+            return own;
+        KnownCase? found = null;
+        foreach (var known in union.Declared)
+        {
+            if (!AreSame(from, known.Slot))
+                continue;
+            if (found is not null)
+                return null;
+            found = known;
+        }
+
+        return found;
+    }
 }

@@ -35,7 +35,11 @@ public ref partial struct ObjectPlan
         _op = ref MemoryMarshal.GetArrayDataReference(node.Ops!);
         _left = reader.Left;
         _block = ref reader.Take((nuint)node.HeadSize);
-        if (node.FlagCheck != 0 && (Unsafe.Add(ref _block, node.LastFlags) & node.FlagCheck) != 0)
+        if (node.FlagCheck == 0)
+            return;
+        if (node.FlagCheck == PlanNode.WidensBlock)
+            _block = ref node.Widen(ref reader, ref _block);
+        else if ((Unsafe.Add(ref _block, node.LastFlags) & node.FlagCheck) != 0)
             MemFormatThrow.InvalidData();
     }
 

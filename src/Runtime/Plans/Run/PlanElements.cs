@@ -1,6 +1,7 @@
 using System.Numerics;
 using MemFormat.Io;
 using MemFormat.Plans.Run;
+using MemFormat.Schemas;
 
 namespace MemFormat.Codecs;
 
@@ -24,6 +25,7 @@ public ref struct PlanElements
     private int _index = -1;
     private BitStringReader _bits;
     private Digits _digits;
+    private readonly byte[]? _struct;
     private bool _isUnpacked;
     private ref byte _resume;
     private nuint _resumeLeft;
@@ -62,7 +64,7 @@ public ref struct PlanElements
         if (_isPacked)
             _bits = new BitStringReader(ref reader, (int)present);
         else if (_hasDigits)
-            Require(ref reader, count, 1);
+            Require(ref reader, count, (ulong)(plan.Structs?.Numbers ?? 1));
         else
             Require(ref reader, present, plan.MinElementSize);
         if (plan.Key is not null)
@@ -70,8 +72,18 @@ public ref struct PlanElements
         Count = (int)count;
         var bits = (_hasBitmap ? 1 : 0) + (_isPacked ? 1 : 0);
         reader.Charge((long)count * (elementSize - (bits * MemFormatReader.OwnPerBit)) + (long)present * plan.Element!.Charge);
-        if (_hasDigits)
-            _digits = new Digits(ref reader, WireKinds.FixedSize(plan.Element!.Kind), WireKinds.IsZigZag(plan.Element.Kind), Count);
+        if (_hasDigits && plan.Structs is { } structs)
+        {
+            // An element has fewer bytes than its block, which would pay for a part of the instance.
+            reader.Charge(((long)count * (plan.Element.InstanceSize - plan.Element.Charge)) + UnpackedStruct.Memory);
+            _struct = new byte[structs.BlockSize];
+            _digits = UnpackedStruct.Open(ref reader, structs, Count);
+        }
+        else if (_hasDigits)
+        {
+            _digits = new Digits(ref reader, WireKinds.FixedSize(plan.Element.Kind), WireKinds.IsZigZag(plan.Element.Kind), Count);
+        }
+
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
     }
@@ -117,6 +129,12 @@ public ref struct PlanElements
         }
         else if (_hasDigits)
         {
+            if (_struct is not null)
+            {
+                ShowStruct(ref reader, _plan.Structs!);
+                return true;
+            }
+
             var number = _digits.Next();
             reader.Move(ref _resume, _resumeLeft + _digits.Behind);
             reader.Show(number, _digits.IsZigZag, _plan.Element!.Kind);
@@ -155,6 +173,12 @@ public ref struct PlanElements
             return true;
         _opened = _plan.Element.Serialized.Enter(ref reader, out _way);
         return _opened is not null;
+    }
+
+    private void ShowStruct(scoped ref MemFormatReader reader, WriterType structs)
+    {
+        UnpackedStruct.Next(ref _digits, structs, _struct!);
+        reader.Move(ref _struct![0], _resumeLeft + _digits.Behind + (nuint)structs.BlockSize);
     }
 
     /// <summary>Shows a compact key or value of a map.</summary>

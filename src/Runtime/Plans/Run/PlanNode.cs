@@ -74,6 +74,9 @@ public sealed class PlanNode
     /// <summary>The place of elements or values in the writer's type.</summary>
     internal WirePlace ElementPlace;
 
+    /// <summary>The writer's type of the structs in a compact list, whose numbers may lie in digits; else null.</summary>
+    internal WriterType? Structs;
+
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap;
 
@@ -109,6 +112,11 @@ public sealed class PlanNode
     internal int LastFlags;
 
     internal int FlagCheck;
+
+    /// <summary>The <see cref="FlagCheck"/> of blocks that are laid out anew: <see cref="Widen"/> checks.</summary>
+    internal const int WidensBlock = -1;
+
+    private BlockWidening? _widening;
 
     /// <summary>For values that are payloads within the payload in the writer's type: the way into them.</summary>
     internal PlanStep? Serialized;
@@ -162,6 +170,18 @@ public sealed class PlanNode
             _guardedOffsets = offsets;
         else
             Offsets = offsets;
+    }
+
+    /// <summary>Lets the block be laid out anew before members are read at the offsets.</summary>
+    internal void SetWidening(BlockWidening widening) => (_widening, FlagCheck) = (widening, WidensBlock);
+
+    /// <summary>Checks the flags, and lays the block out anew.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal ref byte Widen(scoped ref MemFormatReader reader, ref byte block)
+    {
+        if ((Unsafe.Add(ref block, LastFlags) & Head.PaddingMask) != 0)
+            MemFormatThrow.InvalidData();
+        return ref _widening!.Run(ref reader, ref block);
     }
 
     /// <summary>The offsets of a node that <see cref="OpenSlowly"/> gave.</summary>

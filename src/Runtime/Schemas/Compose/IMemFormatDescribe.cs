@@ -42,6 +42,13 @@ public interface IMemFormatDescribe
     /// <summary>Reads a value written with the same schema.</summary>
     static virtual object? ReadObject(ref MemFormatReader reader) => throw new NotSupportedException();
 
+    /// <summary>Reads values that follow each other, if that takes less than to read them one by one.</summary>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="first">The memory of the first value, of the codec's type.</param>
+    /// <param name="count">How many there are.</param>
+    /// <returns>Whether it has; if not, nothing was read.</returns>
+    static virtual bool TryReadAll(ref MemFormatReader reader, ref byte first, int count) => false;
+
     /// <summary>Reads a value written with another schema.</summary>
     /// <param name="reader">The reader to read from.</param>
     /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>

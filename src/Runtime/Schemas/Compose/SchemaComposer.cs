@@ -117,6 +117,9 @@ public sealed class SchemaComposer
     /// <summary>The next slot is never null, unless it was said before that it can be, or it is a key.</summary>
     internal void NeverNull() => _composer.NeverNull();
 
+    /// <summary>The next slot is that of a struct in a compact list.</summary>
+    internal void Compact() => _composer.Compact();
+
     /// <summary>Appends the slot of a value without parts.</summary>
     internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _composer.Kind(kind, place);
 
@@ -157,8 +160,14 @@ public sealed class SchemaComposer
     internal void Extended(WireExtension extension)
     {
         _hasExtension |= extension == WireExtension.ExtensionData;
-        _hasPooled |= extension == WireExtension.Pooled;
         _composer.Extended(extension);
+    }
+
+    /// <summary>Appends the slot of strings that are written once per payload.</summary>
+    internal void PooledText()
+    {
+        _hasPooled = true;
+        _composer.Extended(WireExtension.Pooled);
     }
 
     /// <summary>Appends the slot of an enum whose constants are known by name.</summary>
@@ -167,7 +176,7 @@ public sealed class SchemaComposer
     {
         if (_composer.Enum(typeof(TNames), kind, place, Bytes(TNames.Segment)) is not { } segment)
             return;
-        var known = new ReaderEnum(TypeNames.Of(type), TNames.Names, TNames.Fallback);
+        var known = new ReaderEnum(DisplayNames.Of(type), TNames.Names, TNames.Fallback);
         _types.Add(new ReaderType(type, "", instanceSize: 1) { Enum = known, Segment = segment });
         _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
     }

@@ -56,6 +56,9 @@ internal abstract class KeptTable
             MemFormatThrow.InvalidData();
         if (size > reader.Left)
             MemFormatThrow.Truncated();
-        return MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), (int)size);
+        var entries = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), (int)size);
+        if (hasTables)
+            ExtensionEntry.CheckTables(entries);
+        return entries;
     }
 }

@@ -227,6 +227,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             bitmap = ref BitString.Take(ref reader, (int)count, out present);
         if (isPacked)
             Packed(ref reader, (int)count, (int)present, ref bitmap);
+        else if (hasDigits && element.Kind == WireKind.Object)
+            Structs(ref reader, element, count);
         else if (hasDigits)
             Numbers(ref reader, element, count);
         else
@@ -287,6 +289,30 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             reader.Show(number, digits.IsZigZag, kind);
             Scalar(ref reader, slot);
             End(ref reader, isNull: false);
+        }
+
+        reader.Move(ref end, left);
+    }
+
+    private void Structs(ref MemFormatReader reader, WriterSlot slot, ulong count)
+    {
+        var type = _schema.Types[slot.Type];
+        if (count > reader.Left / (ulong)type.Numbers)
+            MemFormatThrow.Truncated();
+        var digits = UnpackedStruct.Open(ref reader, type, (int)count);
+        if (!TVisitor.SeesValues)
+            return;
+        ref var end = ref reader.Position;
+        var left = reader.Left;
+        var block = new byte[type.BlockSize];
+        for (var i = 0; i < (int)count; i++)
+        {
+            UnpackedStruct.Next(ref digits, type, block);
+            reader.Move(ref end, left + digits.Behind);
+            Visitor.BeginElement(i, reader.Offset - 1);
+            reader.Move(ref block[0], left + digits.Behind + (nuint)block.Length);
+            Value(ref reader, slot, out var isNull);
+            End(ref reader, isNull);
         }
 
         reader.Move(ref end, left);

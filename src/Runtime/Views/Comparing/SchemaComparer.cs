@@ -19,7 +19,7 @@ internal sealed class SchemaComparer
     private SchemaComparer(RootSchema? from, RootSchema to, bool isToKnown, List<MemFormatSchemaDifference> found)
     {
         (_from, _to, _isToKnown, _found) = (from, to, isToKnown, found);
-        _slots = new SlotComparer(_pairs);
+        _slots = new SlotComparer(to, _pairs);
 
         // Schemas of payloads may be made to be compared at great length.
         _limits = from is not null && isToKnown ? SchemaLimits.Own : SchemaLimits.Of(MemFormatLimits.Default);

@@ -2,11 +2,14 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Views.Comparing;
 
 /// <summary>Describes the effect of reading a slot's values into another slot, after a resolver found it possible.</summary>
-internal sealed class SlotComparer(ComparedPairs pairs)
+/// <param name="root">The reader's schema.</param>
+/// <param name="pairs">What is met, and compared later.</param>
+internal sealed class SlotComparer(RootSchema root, ComparedPairs pairs)
 {
     /// <param name="from">The writer's slot.</param>
     /// <param name="to">The reader's slot.</param>
@@ -20,17 +23,16 @@ internal sealed class SlotComparer(ComparedPairs pairs)
         return (from.Kind, to.Kind) switch
         {
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
-            (not WireKind.Union, WireKind.Union) when !from.IsObject && node is { IsSingle: false } =>
-                Verdict.Read("read as a value of the case of its kind"),
             _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
             _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
+            (not WireKind.Union, WireKind.Union) when from.IsObject || node is { IsSingle: false } =>
+                Verdict.Read(IsOfBase(from, to) ? "read as the class itself" : "read as a value of the case of its kind"),
             (_, WireKind.List) => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!, node?.Element)),
             (WireKind.List, _) => Verdict.And(
                 Verdict.Depends("read if the list has one element", MemFormatError.Overflow), Compare(from.Element!, to, node?.Element)),
             (WireKind.Union, WireKind.Union) => Meet(from, to),
             (WireKind.Union, not WireKind.Object) => Verdict.Depends("read if it is the case of this kind", MemFormatError.UnknownCase),
             (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
-            (_, WireKind.Union) => Verdict.Read("read as the class itself"),
             (WireKind.Map, WireKind.Map) => Verdict.And(
                 Compare(from.Key!, to.Key!, node?.Key),
                 Verdict.And(Compare(from.Element!, to.Element!, node?.Element), Nulls(from.Element!, to.Element!))),
@@ -49,6 +51,10 @@ internal sealed class SlotComparer(ComparedPairs pairs)
                 : null,
         };
     }
+
+    /// <summary>Whether objects of a class are those of a union that the class became the base of.</summary>
+    private bool IsOfBase(WriterSlot from, WriterSlot to) =>
+        from.Kind == WireKind.Object && root.Unions[to.Id] is { Base.Slot.Kind: WireKind.Object };
 
     private static Verdict Constants(EnumNumbers numbers) => numbers.Refuses
         ? Verdict.Depends("constants are found by their names, and some are refused", MemFormatError.Overflow)

@@ -36,7 +36,10 @@ internal sealed class JsonNames(RootSchema? root)
         {
             var place = new PathPlace("", null, owner, root.Reader).Member(root, type, member);
             if (place.Name is not null)
-                return (JsonEncodedText.Encode(place.Name), place.Reader);
+            {
+                // The types of a union's case have numbers of their own, and within cases nothing is named.
+                return (JsonEncodedText.Encode(place.Name), ReferenceEquals(place.Types, root.Reader) ? place.Reader : null);
+            }
         }
 
         var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");

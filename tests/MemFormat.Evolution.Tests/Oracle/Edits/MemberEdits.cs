@@ -17,7 +17,7 @@ internal static class MemberEdits
 
     private static Model? Add(Model model, Random random, Access access)
     {
-        if (Draw.Type(model, random, t => t.Form != TypeForm.Interface) is not { } place)
+        if (Draw.Type(model, random, t => t.CanHaveMembers) is not { } place)
             return null;
         var type = model.Types[place];
         var uses = new RandomUse(random);

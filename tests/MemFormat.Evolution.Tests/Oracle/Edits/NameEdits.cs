@@ -49,7 +49,7 @@ internal static class NameEdits
     /// <summary>A union's base and its cases change together.</summary>
     private static Model? Number(Model model, Random random, bool to)
     {
-        if (Draw.Type(model, random, t => t.IsNumbered != to && t.Form != TypeForm.Interface) is not { } place)
+        if (Draw.Type(model, random, t => t.IsNumbered != to && t.CanHaveMembers) is not { } place)
             return null;
         var top = model.Types[place].Parent ?? place;
         for (var i = 0; i < model.Types.Count; i++)

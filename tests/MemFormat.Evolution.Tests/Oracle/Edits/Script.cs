@@ -6,7 +6,7 @@ internal static class Script
     private const int Attempts = 40;
 
     public static IReadOnlyList<Edit> All { get; } = [
-        .. MemberEdits.All, .. NameEdits.All, .. UseEdits.All, .. TypeEdits.All, .. FormEdits.All, .. UnionEdits.All];
+        .. MemberEdits.All, .. NameEdits.All, .. UseEdits.All, .. TypeEdits.All, .. FormEdits.All, .. UnionEdits.All, .. HeldEdits.All];
 
     private static readonly Edit[] s_weighted = [.. All.SelectMany(e => Enumerable.Repeat(e, e.Weight))];
 

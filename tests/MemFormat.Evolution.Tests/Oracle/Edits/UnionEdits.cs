@@ -9,7 +9,7 @@ internal static class UnionEdits
             (model, random) => Draw.Type(model, random, t => t.IsUnion) is { } union ? NewCase.Add(model, union, random) : null),
         new("remove a case of a union", 10, Remove),
         new("rename the type of a case", 3, (model, random) => Draw.Type(model, random, t => t.IsUnion) is { } union
-            ? model.Types[union].Cases[random.Next(model.Types[union].Cases.Count)].Type is var type
+            ? model.Types[union].Cases[random.Next(model.Types[union].Cases.Count)].Type is >= 0 and var type
                 ? model.With(type, model.Types[type] with { Name = "Case" + Draw.Name(random) })
                 : null
             : null),
@@ -23,7 +23,7 @@ internal static class UnionEdits
                     && t != model.RootType) is { } place && !model.UnionsOf(place).Any()
                 ? NewCase.Add(model, place, random)
                 : null),
-        new("a union becomes a class", 4,
+        new("a union becomes a class", 12,
             (model, random) => Draw.Type(model, random, t => t.IsUnion && t.CanBeMade) is { } union
                 ? model.With(union, model.Types[union] with { Cases = [] })
                 : null),

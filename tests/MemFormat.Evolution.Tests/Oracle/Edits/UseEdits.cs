@@ -96,16 +96,19 @@ internal static class UseEdits
 
     /// <summary>An edit of a member's type, or of an element, key, value or content of it.</summary>
     private static Edit Anywhere(string name, int weight, Func<Use, bool> fits, Func<Model, Random, Use, Use> change) =>
-        new(name, weight, (model, random) =>
+        new(name, weight, (model, random) => Change(model, random, fits, use => change(model, random, use)));
+
+    /// <summary>Changes a member's type, or an element, key, value or content of it.</summary>
+    public static Model? Change(Model model, Random random, Func<Use, bool> fits, Func<Use, Use> change)
     {
         if (Draw.Member(model, random, (_, m) => m.Use.Parts().Any(fits)) is not { } place)
             return null;
         return model.With(place, m =>
         {
             var parts = m.Use.Parts().Where(fits).ToList();
-            return WithUse(m, Replace(m.Use, parts[random.Next(parts.Count)], u => change(model, random, u)), random);
+            return WithUse(m, Replace(m.Use, parts[random.Next(parts.Count)], change), random);
         });
-    });
+    }
 
     private static Member WithUse(Member member, Use use, Random random) =>
         member with { Use = use, Initial = member.Initial is null ? null : new RandomUse(random).Initial(use) };

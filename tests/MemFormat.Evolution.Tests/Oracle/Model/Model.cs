@@ -10,8 +10,9 @@ internal sealed record Model(ImmutableList<TypeDef> Types, ImmutableList<EnumDef
     /// <summary>The members of a type, those of the union's base that it derives from first.</summary>
     public IEnumerable<Member> Members(TypeDef type) => type.Parent is { } parent ? Members(Types[parent]).Concat(type.Members) : type.Members;
 
-    /// <summary>The unions that list a type.</summary>
-    public IEnumerable<int> UnionsOf(int type) => Enumerable.Range(0, Types.Count).Where(u => Types[u].Cases.Any(c => c.Type == type));
+    /// <summary>The unions that list a type, which derives from them.</summary>
+    public IEnumerable<int> UnionsOf(int type) =>
+        Enumerable.Range(0, Types.Count).Where(u => !Types[u].IsHolder && Types[u].Cases.Any(c => c.Type == type));
 
     public Model With(int type, TypeDef definition) => this with { Types = Types.SetItem(type, definition) };
 
@@ -20,10 +21,14 @@ internal sealed record Model(ImmutableList<TypeDef> Types, ImmutableList<EnumDef
     {
         ScalarShape scalar => !scalar.Kind.Type.IsValueType,
         EnumShape or TupleShape => false,
-        ObjectShape o => !Types[o.Type].IsStruct,
+        ObjectShape o => Types[o.Type] is not ({ IsStruct: true } or { IsHolder: true, Held: not HeldForm.Class }),
         ListShape list => list.Form != ListForm.ImmutableArray,
         _ => true,
     };
+
+    /// <summary>Whether null is a value of a type: that of a union of the language is its default.</summary>
+    public bool HasNull(Use use) =>
+        use.IsNullable || (use.Shape is ObjectShape { Type: var type } && Types[type].IsHolder && !IsReference(use.Shape));
 
     /// <summary>What a root needs: it and what it holds, down to the cases and bases, each once.</summary>
     public IReadOnlyList<int> Reachable()
@@ -40,7 +45,7 @@ internal sealed record Model(ImmutableList<TypeDef> Types, ImmutableList<EnumDef
             var definition = Types[type];
             if (definition.Parent is { } parent)
                 Visit(parent);
-            foreach (var used in definition.Members.SelectMany(m => m.Use.Types()).Concat(definition.Cases.Select(c => c.Type)))
+            foreach (var used in definition.Uses().SelectMany(u => u.Types()))
                 Visit(used);
         }
     }

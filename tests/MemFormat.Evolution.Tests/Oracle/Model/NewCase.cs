@@ -5,15 +5,17 @@ internal static class NewCase
 {
     public static Model Add(Model model, int union, Random random)
     {
+        if (model.Types[union].IsHolder && random.Next(3) > 0)
+            return HeldUnion.AddCase(model, union, random);
         var uses = new RandomUse(random);
         var definition = model.Types[union];
-        var isInterface = definition.Form == TypeForm.Interface;
+        var isFree = definition.Form is TypeForm.Interface or TypeForm.Union;
         var place = model.Types.Count;
-        var form = !isInterface ? TypeForm.Class : random.Next(4) switch { 0 => TypeForm.Struct, 1 => TypeForm.Record, _ => TypeForm.Class };
+        var form = !isFree ? TypeForm.Class : random.Next(4) switch { 0 => TypeForm.Struct, 1 => TypeForm.Record, _ => TypeForm.Class };
         var type = new TypeDef($"T{place}", form, [])
         {
-            Parent = isInterface ? null : union,
-            IsNumbered = isInterface ? random.Next(4) == 0 : definition.IsNumbered,
+            Parent = isFree ? null : union,
+            IsNumbered = isFree ? random.Next(4) == 0 : definition.IsNumbered,
             IsCompact = random.Next(4) == 0,
             IsInLibrary = definition.IsInLibrary,
         };
@@ -29,7 +31,7 @@ internal static class NewCase
                 type with
                 {
                     Members =
-                    type.Members.Add(new Member("Next", new(new ObjectShape(union), IsNullable: true)) { Number = (100 * place) + 99 })
+                    type.Members.Add(new Member($"Next{union}", new(new ObjectShape(union), IsNullable: true)) { Number = (100 * place) + 99 })
                 };
         }
 

@@ -20,6 +20,8 @@ internal sealed class RandomModel(Random random)
             Add(Plain($"T{_model.Types.Count}", random.Next(1, 5)));
         if (Chance(45))
             AddUnion();
+        if (Chance(40))
+            _model = HeldUnion.Add(_model, random);
         Add(Holding(Plain($"T{_model.Types.Count}", Chance(12) ? random.Next(12, 40) : random.Next(1, 8)) with { HasSurrogate = false }));
         return Spread(_model with { Root = _model.Types.Count - 1 });
     }
@@ -30,7 +32,7 @@ internal sealed class RandomModel(Random random)
         for (var i = 0; i < model.Types.Count; i++)
         {
             var moved = model.With(i, model.Types[i] with { IsInLibrary = true });
-            foreach (var (_, type) in model.Types[i].Cases)
+            foreach (var type in model.Types[i].Cases.SelectMany(c => c.Use.Types()))
                 moved = moved.With(type, moved.Types[type] with { IsInLibrary = true });
             if (!model.UnionsOf(i).Any() && Chance(25) && Validity.IsValid(moved))
                 model = moved;
@@ -129,7 +131,7 @@ internal sealed class RandomModel(Random random)
         var form = Pick(TypeForm.Interface, TypeForm.Interface, TypeForm.Abstract, TypeForm.Class);
         var union = new TypeDef(
             $"T{_model.Types.Count}", form, [])
-        { UnknownIsNull = Chance(40), IsNumbered = form != TypeForm.Interface && Chance(25) };
+        { UnknownIsNull = Chance(40), KeepsUnknown = Chance(30), IsNumbered = form != TypeForm.Interface && Chance(25) };
         if (form != TypeForm.Interface)
         {
             union =

@@ -11,10 +11,33 @@ internal enum TypeForm
     RecordStruct,
     Abstract,
     Interface,
+
+    /// <summary>A union of the language: a type of its own that holds a value of a case.</summary>
+    Union,
 }
 
-/// <summary>A case of a union.</summary>
-internal sealed record UnionCase(int Tag, int Type);
+/// <summary>How a union of the language is written by hand: the compiler of these tests does not know the keyword.</summary>
+internal enum HeldForm
+{
+    /// <summary>A struct around an object, as the keyword makes it.</summary>
+    Boxed,
+
+    /// <summary>A struct that gives numbers and enums without boxing them.</summary>
+    Access,
+    Class,
+}
+
+/// <summary>A case of a union. Only those of unions of the language are of other kinds than objects.</summary>
+internal sealed record UnionCase(int Tag, Use Use)
+{
+    public UnionCase(int tag, int type)
+        : this(tag, new Use(new ObjectShape(type)))
+    {
+    }
+
+    /// <summary>The type of its objects, or -1.</summary>
+    public int Type => Use.Shape is ObjectShape o ? o.Type : -1;
+}
 
 /// <summary>A base class that holds the members of a level; it has the attribute or not.</summary>
 internal sealed record BaseDef(bool IsGenerated, bool IsInLibrary);
@@ -36,6 +59,16 @@ internal sealed record TypeDef(string Name, TypeForm Form, ImmutableList<Member>
     /// <summary>As a union: unknown cases are null.</summary>
     public bool UnknownIsNull { get; init; }
 
+    /// <summary>As a union: a type takes unknown cases.</summary>
+    public bool KeepsUnknown { get; init; }
+
+    public bool Keeps => KeepsUnknown && IsUnion;
+
+    public string KeptName => Name + "Other";
+
+    /// <summary>As a union of the language.</summary>
+    public HeldForm Held { get; init; }
+
     /// <summary>The types that its values may be of, beside itself.</summary>
     public ImmutableList<UnionCase> Cases { get; init; } = [];
 
@@ -55,7 +88,15 @@ internal sealed record TypeDef(string Name, TypeForm Form, ImmutableList<Member>
 
     public bool IsStruct => Form is TypeForm.Struct or TypeForm.RecordStruct;
 
-    public bool CanBeMade => Form is not (TypeForm.Abstract or TypeForm.Interface);
+    public bool CanBeMade => Form is not (TypeForm.Abstract or TypeForm.Interface or TypeForm.Union);
+
+    /// <summary>Whether it is a type of its own, which is not the type of its values.</summary>
+    public bool IsHolder => Form == TypeForm.Union;
+
+    public bool CanHaveMembers => Form is not (TypeForm.Interface or TypeForm.Union);
+
+    /// <summary>The types of its members and cases.</summary>
+    public IEnumerable<Use> Uses() => Members.Select(m => m.Use).Concat(Cases.Select(c => c.Use));
 
     public TypeDef With(int member, Member definition) => this with { Members = Members.SetItem(member, definition) };
 }

@@ -7,13 +7,14 @@ internal static class Validity
         !model.RootType.HasSurrogate && Enumerable.Range(0, model.Types.Count).All(t => IsValid(model, t, model.Types[t]));
 
     private static bool IsValid(Model model, int place, TypeDef type) =>
-        HasValidForm(model, place, type) && HasEnd(model, place, []) && IsInOneAssembly(model, place, type) && IsNumberedAlike(model, type)
+        (type.IsHolder ? HeldUnion.HasValidCases(model, type) : type.Cases.All(c => IsListable(model, c)))
+        && HasValidForm(model, place, type) && HasEnd(model, place, []) && IsInOneAssembly(model, place, type) && IsNumberedAlike(model, type)
         && type.Members.All(m => IsValid(type, m)) && type.Members.SelectMany(m => m.Use.Parts().Skip(1)).All(p => p.Shape is not SerializedShape)
-        && type.Members.SelectMany(m => m.Use.Parts()).All(IsValid);
+        && type.Members.SelectMany(m => m.Use.Parts()).All(IsValid) && (!type.Keeps || CanKeep(type));
 
     private static bool HasValidForm(Model model, int place, TypeDef type)
     {
-        if (type.Form == TypeForm.Interface)
+        if (!type.CanHaveMembers)
         {
             return !type.Cases.IsEmpty
                 && type is
@@ -57,7 +58,7 @@ internal static class Validity
     private static bool HasEnd(Model model, int place, List<int> above) => !above.Contains(place)
         && (model.Types[place].CanBeMade
             ? model.Members(model.Types[place]).SelectMany(m => Always(m.Use))
-            : model.Types[place].Cases.Select(c => c.Type))
+            : model.Types[place].Cases.SelectMany(c => Always(c.Use)))
             .Distinct().All(held => HasEnd(model, held, [.. above, place]));
 
     /// <summary>The types that such a member always holds.</summary>
@@ -75,6 +76,8 @@ internal static class Validity
     {
         if (type.IsInLibrary && type.Members.SelectMany(m => m.Use.Types()).Append(type.Parent ?? place).Any(t => !model.Types[t].IsInLibrary))
             return false;
+        if (type.IsHolder)
+            return !type.IsInLibrary || type.Cases.SelectMany(c => c.Use.Types()).All(t => model.Types[t].IsInLibrary);
         if (type.Cases.Any(c => c.Type >= model.Types.Count || model.Types[c.Type].IsInLibrary != type.IsInLibrary)
             || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
         {
@@ -90,6 +93,13 @@ internal static class Validity
         return type.Members.Where(m => m.Level > 0 && type.Bases[m.Level - 1].IsInLibrary)
             .All(m => m.Access == Access.Set && m.Use.Types().All(t => model.Types[t].IsInLibrary));
     }
+
+    /// <summary>What takes unknown cases is made without arguments, and has one member that keeps them.</summary>
+    private static bool CanKeep(TypeDef type) => type is { HasExtension: false, KeepsIdentity: false } && !type.Members.Any(m => m.IsRequired);
+
+    /// <summary>An interface or a class lists objects that derive from it, and no further unions.</summary>
+    private static bool IsListable(Model model, UnionCase one) => one.Use is { IsNullable: false, Shape: ObjectShape }
+        && one.Type < model.Types.Count && model.Types[one.Type] is { CanBeMade: true, IsUnion: false, HasSurrogate: false };
 
     private static bool IsNumberedAlike(Model model, TypeDef type) =>
         type.Parent is not { } parent || model.Types[parent].IsNumbered == type.IsNumbered || model.Types[parent].Members.IsEmpty

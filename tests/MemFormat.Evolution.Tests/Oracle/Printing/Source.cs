@@ -7,16 +7,17 @@ internal sealed class Source
 {
     private readonly Model _model;
     private readonly TypeText _types;
+    private readonly IReadOnlyList<int> _reached;
     private readonly StringBuilder _library = new(), _program = new();
 
-    private Source(Model model) => (_model, _types) = (model, new TypeText(model));
+    private Source(Model model) => (_model, _types, _reached) = (model, new TypeText(model), model.Reachable());
 
     /// <summary>The declarations, one to a line.</summary>
     public static (string Library, string Program) Of(Model model)
     {
         var source = new Source(model);
-        var types = model.Reachable();
-        foreach (var e in types.SelectMany(t => model.Types[t].Members).SelectMany(m => m.Use.Parts()).Select(p => p.Shape).OfType<EnumShape>()
+        var types = source._reached;
+        foreach (var e in types.SelectMany(t => model.Types[t].Uses()).SelectMany(u => u.Parts()).Select(p => p.Shape).OfType<EnumShape>()
             .Select(e => e.Enum).Distinct().Order())
         {
             source.Enum(model.Enums[e]);
@@ -45,6 +46,12 @@ internal sealed class Source
             return;
         }
 
+        if (type.IsHolder)
+        {
+            code.Append(new HeldSource(_model, _types, type).Text(Options(type), Cases(type)));
+            return;
+        }
+
         var above = "";
         for (var level = type.Bases.Count; level > 0; level--)
             above = Base(type, level, above);
@@ -53,11 +60,14 @@ internal sealed class Source
             bases.Add(above);
         if (type.Parent is { } parent)
             bases.Add(_types.Name(parent));
-        bases.AddRange(_model.UnionsOf(place).Where(u => _model.Types[u].Form == TypeForm.Interface).Select(_types.Name));
-        var cases = string.Concat(type.Cases.Select(c => $", MemUnion({c.Tag}, typeof({_types.Name(c.Type)}))"));
-        Declare(code, $"[MemFormattable{Options(type)}{cases}] public {(type.Form == TypeForm.Abstract ? "abstract " : "")}partial ", type, type.Name,
+        bases.AddRange(_model.UnionsOf(place).Where(u => _model.Types[u].Form == TypeForm.Interface && _reached.Contains(u)).Select(_types.Name));
+        Declare(code, $"[MemFormattable{Options(type)}{Cases(type)}] public {(type.Form == TypeForm.Abstract ? "abstract " : "")}partial ", type, type.Name,
             bases, type.Members.Where(m => m.Level == 0));
+        if (type.Keeps)
+            code.Append($"public class {type.KeptName} : {_types.Name(place)} {{ {HeldSource.Kept} }}\n");
     }
+
+    private string Cases(TypeDef type) => string.Concat(type.Cases.Select(c => $", MemUnion({c.Tag}, typeof({_types.Of(c.Use)}))"));
 
     private static string Options(TypeDef type, bool isDerivedElsewhere = false)
     {
@@ -67,7 +77,8 @@ internal sealed class Source
             type.KeepsIdentity ? "PreserveReferences = true" : null,
             isDerivedElsewhere ? "DerivedElsewhere = true" : null,
             type.Contract is { } contract ? $"Contract = \"{contract}\"" : null,
-            type is { IsUnion: true, UnknownIsNull: true } ? "UnknownCase = MemUnknownCase.Null" : null,
+            type is { IsUnion: true, UnknownIsNull: true, KeepsUnknown: false } ? "UnknownCase = MemUnknownCase.Null" : null,
+            type.Keeps ? $"UnknownCaseType = typeof({type.KeptName})" : null,
         ];
         return options.All(o => o is null) ? "" : $"({string.Join(", ", options.Where(o => o is not null))})";
     }

@@ -25,6 +25,9 @@ internal sealed class ValueText(Model model, string prefix)
         (_, null) => model.IsReference(use.Shape) && !use.IsNullable ? "null!" : "null",
         (EnumShape, _) => $"({_types.Of(use.Shape)})({Literals.Scalar(value)})",
         (_, ObjectValue o) => Of(o),
+        (ObjectShape union, CaseValue held) =>
+            $"new {_types.Of(union)}({Of(model.Types[union.Type].Cases.Single(c => c.Tag == held.Tag).Use, held.Value)})",
+        (_, KeptCase kept) => $"/* case {kept.Tag}, kept */ null!",
         (TupleShape tuple, ListValue list) => $"({string.Join(", ", list.Elements.Zip(tuple.Elements, (e, u) => Of(u, e)))})",
         (ListShape shape, ListValue list) => List(shape, list.Elements.Select(e => Of(shape.Element, e))),
         (MapShape map, MapValue entries) => Map(map, entries.Entries.Select(e => $"[{Of(map.Key, e.Key)}] = {Of(map.Value, e.Value)}")),

@@ -23,14 +23,20 @@ internal partial class Interpreter
 
     private object? Content(Model from, Use source, object value, Use target)
     {
+        if (target.Shape is ObjectShape)
+            (from, source, value) = Tuples.AsObject(from, source, value);
         if (source.Shape is ObjectShape { Type: var declared } && target.Shape is ObjectShape { Type: var type } && !from.Types[declared].IsUnion
             && !to.Types[type].IsUnion)
         {
             return Root(from, (ObjectValue)value, type);
         }
 
-        if (Fits.Member(from, source, to, target) && !Fits.IsMember(from, source, to, target))
+        if (Fits.Member(from, source, to, target) && !Fits.IsMember(from, source, to, target)
+            && (target.Shape is not TupleShape || IsRootOf(from, source, value, target)))
+        {
             return Unlocated(() => Element(from, source, value, target, ""));
+        }
+
         Fail(MemFormatError.SchemaMismatch, null);
         return null;
     }
@@ -48,7 +54,12 @@ internal partial class Interpreter
         value?.Written ?? (from, shape.Inner, value?.Value);
 
     /// <summary>Whether a payload holds a root that has something in common with what it is to be.</summary>
-    private bool IsRootOf(Model from, object value, Use target) => value is not ObjectValue o || target.Shape is not ObjectShape { Type: var type }
-        || from.Types[o.Type] is not { IsUnion: false, HasExtension: false, Members.Count: > 0 } source || to.Types[type].Members.Count == 0
-        || Matches(from, source, o, to.Types[type]).Count > 0;
+    private bool IsRootOf(Model from, Use use, object value, Use target)
+    {
+        (from, _, value) = Tuples.AsObject(from, use, value);
+        return value is not ObjectValue o || target.Shape is not (ObjectShape or TupleShape)
+            || from.Types[o.Type] is not { IsUnion: false, HasExtension: false, Members.Count: > 0 } source
+            || to.Members(Tuples.TypeOf(to, target.Shape)).ToList() is not { Count: > 0 } members
+            || Matching.Find(source.IsNumbered, Data(from, source, o), members).Count > 0;
+    }
 }

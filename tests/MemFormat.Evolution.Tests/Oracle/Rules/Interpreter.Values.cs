@@ -10,15 +10,17 @@ internal partial class Interpreter
             case SerializedShape content:
                 return Serialized(from, source, value, content, path);
             case ObjectShape o:
-                return Held(from, from.Types[((ObjectShape)source.Shape).Type], (ObjectValue)value, o.Type, path);
+                return Held(from, source, value, o.Type, path);
             case TupleShape tuple:
-                return Tuple(from, (TupleShape)source.Shape, (ListValue)value, tuple, path);
+                return Tuple(from, source, value, tuple, path);
             case MapShape map:
                 return Map(from, (MapShape)source.Shape, (MapValue)value, map, path);
             case ListShape list:
                 return Collected(list,
                     ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]"))
                         .ToList());
+            case var shape when source.Shape is ObjectShape:
+                return Uncased(from, source, value, shape, path);
             default:
                 var kind = target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind;
                 return Scalar(Constant(from, source, value, target, path), kind, path);
@@ -58,7 +60,7 @@ internal partial class Interpreter
         if (value is null)
             return Defaults.Of(to, target);
         if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsMember(from, use, to, target)
-            && IsRootOf(from, value, target))
+            && IsRootOf(from, use, value, target))
         {
             return Unlocated(() => Element(from, use, value, target, path));
         }
@@ -99,51 +101,65 @@ internal partial class Interpreter
     }
 
     /// <summary>Tuples are objects with numbered members, all of which may be null.</summary>
-    private ListValue Tuple(Model from, TupleShape source, ListValue value, TupleShape target, string path) =>
-        new(target.Elements.Select((element, i) =>
+    private ListValue? Tuple(Model from, Use source, object value, TupleShape target, string path)
     {
-        var at = $"{path}.Item{i + 1}";
-        if (i >= source.Elements.Count)
-            return Defaults.Of(to, element);
-        var use = source.Elements[i];
-        if (!Fits.Member(from, use, to, element))
+        (from, source, value) = Tuples.AsObject(from, source, value);
+        if (from.Types[((ObjectShape)source.Shape).Type].IsUnion)
         {
-            Fail(MemFormatError.SchemaMismatch, at);
-            return null;
+            (from, var tag, _, value) = Cased(from, ((ObjectShape)source.Shape).Type, value);
+            if (tag != 0)
+            {
+                Fail(MemFormatError.SchemaMismatch, path);
+                return null;
+            }
         }
 
-        if (value.Elements[i] is ListValue list && Fits.IsSingle(from, use, to, element))
-        {
-            return IsOne(list, element, at)
-                ? Element(from, ((ListShape)use.Shape).Element, list.Elements.SingleOrDefault(), element, at + "[0]")
-                : null;
-        }
+        var held = (ObjectValue)value;
+        return _repeated.Contains(held) ? Unlocated(() => Tuple(from, held, target, path)) : Tuple(from, held, target, path);
+    }
 
-        return value.Elements[i] is { } held && Fits.IsWrapped(from, use, to, element)
-            ? Collected((ListShape)element.Shape, [Element(from, use, held, ((ListShape)element.Shape).Element, at)])
-            : Element(from, use, value.Elements[i], element, at);
-    }).ToList());
-
-    /// <summary>An object, or the value of a union: its tag says which type it is.</summary>
-    private ObjectValue? Held(Model from, TypeDef source, ObjectValue value, int type, string path)
+    private ListValue? Tuple(Model from, ObjectValue value, TupleShape target, string path)
     {
-        var target = to.Types[type];
-        if (!source.IsUnion)
-            return Object(from, value, type, path);
-        var tag = source.Cases.FirstOrDefault(c => c.Type == value.Type)?.Tag ?? 0;
-        if (!target.IsUnion && tag != 0)
+        var source = from.Types[value.Type];
+        if (source.Contract is not null)
         {
             Fail(MemFormatError.SchemaMismatch, path);
             return null;
         }
 
-        if (tag == 0 && target.CanBeMade)
-            return Object(from, value, type, path);
-        if (target.Cases.FirstOrDefault(c => c.Tag == tag) is { } known)
-            return Object(from, value, known.Type, path);
-        if (!target.UnknownIsNull)
-            Fail(MemFormatError.UnknownCase, path);
-        return null;
+        if (!_active.Add((value, -1)))
+        {
+            Fail(MemFormatError.LimitExceeded, null);
+            return null;
+        }
+
+        var members = Tuples.Members(target).ToList();
+        var matches = Matching.Find(source.IsNumbered, Data(from, source, value), members);
+        var elements = members.Select(m => matches.TryGetValue(m, out var found) ? Item(found, m.Use, $"{path}.{m.Name}") : Defaults.Of(to, m.Use))
+            .ToList();
+        _active.Remove((value, -1));
+        return new(elements);
+    }
+
+    private object? Item(KeptMember source, Use target, string path)
+    {
+        var (from, use, value) = (source.Model, source.Member.Use, source.Value);
+        if (!Fits.Member(from, use, to, target))
+        {
+            Fail(MemFormatError.SchemaMismatch, path);
+            return null;
+        }
+
+        if (value is ListValue list && Fits.IsSingle(from, use, to, target))
+        {
+            return IsOne(list, target, path)
+                ? Element(from, ((ListShape)use.Shape).Element, list.Elements.SingleOrDefault(), target, path + "[0]")
+                : null;
+        }
+
+        return value is not null && Fits.IsWrapped(from, use, to, target)
+            ? Collected((ListShape)target.Shape, [Element(from, use, value, ((ListShape)target.Shape).Element, path)])
+            : Element(from, use, value, target, path);
     }
 
     private object? Scalar(object value, Kind kind, string path)

@@ -90,7 +90,8 @@ internal partial class Interpreter(Model to)
             return null;
         }
 
-        var value = source.Value;
+        // A null that is the only element is the member's.
+        var (value, own) = (source.Value, path);
         if (value is ListValue all && Fits.IsSingle(from, use, to, member.Use))
         {
             if (!IsOne(all, member.Use, path))
@@ -102,13 +103,13 @@ internal partial class Interpreter(Model to)
         {
             return value is null && LeavesInitial(from, use, member)
                 ? Missing(type, member)
-                : Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
+                : Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), own);
         }
 
         (from, use, value) = Opened(from, serialized, (SerializedValue?)value);
         if (value is null)
             return Assigned(type, member, null, path);
-        if (Fits.Member(from, use, to, member.Use) && !Fits.IsSingle(from, use, to, member.Use) && IsRootOf(from, value, member.Use))
+        if (Fits.Member(from, use, to, member.Use) && !Fits.IsSingle(from, use, to, member.Use) && IsRootOf(from, use, value, member.Use))
             return Unlocated(() => Assigned(type, member, Becomes(from, use, value, member.Use, path), path));
         Fail(MemFormatError.SchemaMismatch, null);
         return null;
@@ -121,7 +122,7 @@ internal partial class Interpreter(Model to)
     /// <summary>Whether a list is a single value, or null if it is empty and null may be.</summary>
     private bool IsOne(ListValue list, Use target, string path)
     {
-        if (list.Elements.Count == 1 || (list.Elements.Count == 0 && target.IsNullable))
+        if (list.Elements.Count == 1 || (list.Elements.Count == 0 && to.HasNull(target)))
             return true;
         Fail(MemFormatError.Overflow, path);
         return false;

@@ -31,6 +31,7 @@ internal static class Shared
     {
         ObjectValue o => o.Members.Values,
         ListValue list => list.Elements,
+        CaseValue held => [held.Value],
         MapValue map => map.Entries.Select(e => e.Value),
         _ => [],
     };

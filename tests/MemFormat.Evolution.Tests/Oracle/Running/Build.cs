@@ -81,8 +81,9 @@ internal sealed class Build : IDisposable
     {
         var sources = code.Where(c => c.Length > 0).Select((c, i) => CSharpSyntaxTree.ParseText(c, s_parse, $"P{i}.cs", System.Text.Encoding.UTF8))
             .ToList();
+        var language = CSharpSyntaxTree.ParseText(HeldSource.Language, s_parse, "Language.cs", System.Text.Encoding.UTF8);
         var source = CSharpCompilation.Create(
-            name, sources, References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))), s_options);
+            name, sources.Append(language), References.All.Concat(references.Select(r => MetadataReference.CreateFromImage(r.Bytes))), s_options);
         CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: s_parse)
             .RunGeneratorsAndUpdateCompilation(source, out var output, out var generated);
         using var image = new MemoryStream();

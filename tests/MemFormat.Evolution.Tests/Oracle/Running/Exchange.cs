@@ -57,6 +57,12 @@ internal sealed class Exchange
         Fingerprints(written, expected);
         Copies(payload, expected);
         Back(payload, expected);
+        if (interpreter.KeptCases > 0 && Kept.IsSame(_writer.Model, _reader.Model))
+        {
+            Unchanged(payload);
+            return "kept byte for byte";
+        }
+
         return _writing.RootSchema.Descriptor.AsSpan().SequenceEqual(_reading.RootSchema.Descriptor) ? "read as the own shape" : "read by a plan";
     }
 
@@ -129,6 +135,14 @@ internal sealed class Exchange
             else
                 Refused(options.Header.ToString(), () => _reading.DeserializeObject(payload), [new(MemFormatError.UnknownSchema, null)]);
         }
+    }
+
+    /// <summary>What lacks nothing but cases that are kept gives back each byte.</summary>
+    private void Unchanged(byte[] payload)
+    {
+        var again = Payload.Of(_reading, _reading.DeserializeObject(payload));
+        if (!payload.AsSpan().SequenceEqual(again))
+            throw new DisagreementException("bytes of kept cases", Convert.ToHexString(payload), Convert.ToHexString(again));
     }
 
     private void Copies(byte[] payload, ObjectValue expected)

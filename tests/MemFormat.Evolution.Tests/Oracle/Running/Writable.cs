@@ -4,7 +4,7 @@ namespace MemFormat.Evolution.Tests.Oracle;
 internal static class Writable
 {
     public const string NullMember = "a member is null that must not be";
-    private const string Kept = "there is extension data, or a payload that cannot be read";
+    private const string Kept = "there is extension data, a kept case, or a payload that cannot be read";
 
     /// <summary>Why not; null when it does.</summary>
     public static string? Why(Model model, ObjectValue value) => Object(model, value, []);
@@ -33,6 +33,8 @@ internal static class Writable
     {
         ObjectValue o => Object(model, o, met),
         ListValue list => Worst(list.Elements.Select(e => Held(model, e, met))),
+        CaseValue one => Held(model, one.Value, met),
+        KeptCase => Kept,
         MapValue map => Worst(map.Entries.Select(e => Held(model, e.Value, met))),
         SerializedValue { Errors.Count: > 0 } => Kept,
         SerializedValue serialized => Held(model, serialized.Value, []),

@@ -31,6 +31,8 @@ internal static class SmallerModels
         t => t with { HasExtension = false },
         t => t with { HasSurrogate = false },
         t => t with { UnknownIsNull = false },
+        t => t with { KeepsUnknown = false },
+        t => t with { Held = HeldForm.Boxed },
         t => t with { Contract = null },
         t => t with { Bases = [], Members = [.. t.Members.Select(m => m with { Level = 0 })] },
         t =>
@@ -104,6 +106,16 @@ internal static class SmallerModels
     {
         foreach (var tag in writer.Types[type].Cases.Concat(reader.Types[type].Cases).Select(c => c.Tag).Distinct())
             yield return (Drop(writer), Drop(reader));
+        foreach (var one in writer.Types[type].Cases)
+        {
+            if (!writer.Types[type].IsHolder || reader.Types[type].Cases.FirstOrDefault(c => c.Tag == one.Tag) is not { } other)
+                continue;
+            foreach (var (first, second) in SmallerUses.Of(writer, one.Use, reader, other.Use))
+                yield return (Put(writer, one, first), Put(reader, other, second));
+        }
+
+        Model Put(Model model, UnionCase one, Use use) =>
+            model.With(type, model.Types[type] with { Cases = model.Types[type].Cases.Replace(one, one with { Use = use }) });
 
         Model Drop(Model model) =>
             model.With(type,

@@ -15,6 +15,8 @@ internal static class SmallerUses
             yield return (writer, part);
         foreach (var (one, other) in writer.Parts().Skip(1).Zip(reader.Parts().Skip(1)))
             yield return (one, other);
+        foreach (var pair in Opened(from, writer, to, reader))
+            yield return pair;
         if (writer.IsNullable || reader.IsNullable)
             yield return (writer with { IsNullable = false }, reader with { IsNullable = false });
         if (writer.IsNullable)
@@ -26,6 +28,27 @@ internal static class SmallerUses
         foreach (var other in Plainer(to, reader))
             yield return (writer, other);
     }
+
+    /// <summary>A union by one of its cases, an object by one of its members.</summary>
+    private static IEnumerable<(Use Writer, Use Reader)> Opened(Model from, Use writer, Model to, Use reader)
+    {
+        var (first, second) = (Held(from, writer), Held(to, reader));
+        foreach (var (key, one) in first)
+        {
+            if (second.TryGetValue(key, out var other))
+                yield return (one, other);
+        }
+
+        foreach (var one in first.Values)
+            yield return (one, reader);
+        foreach (var other in second.Values)
+            yield return (writer, other);
+    }
+
+    private static Dictionary<string, Use> Held(Model model, Use use) => use.Shape is not ObjectShape { Type: var type } ? []
+        : model.Types[type] is { IsUnion: true } union
+            ? union.Cases.ToDictionary(c => $"{c.Tag}", c => c.Use with { IsNullable = use.IsNullable && RandomUse.CanBeNull(c.Use.Shape) })
+        : model.Members(model.Types[type]).DistinctBy(m => m.WireName).ToDictionary(m => m.WireName, m => m.Use);
 
     private static IEnumerable<Use> Plainer(Model model, Use use) => use.Shape switch
     {

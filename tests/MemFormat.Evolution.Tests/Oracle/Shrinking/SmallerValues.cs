@@ -38,6 +38,10 @@ internal static class SmallerValues
                 }
 
                 break;
+            case CaseValue one:
+                foreach (var smaller in Of(one.Value, met))
+                    yield return one with { Value = smaller! };
+                break;
             case SerializedValue serialized:
                 foreach (var smaller in Of(serialized.Value, met))
                     yield return new SerializedValue(smaller);

@@ -37,8 +37,11 @@ internal sealed class Difference(Model model)
     {
         (ListShape { Form: ListForm.ImmutableArray }, null) =>
             actual!.Equals(Activator.CreateInstance(actual.GetType())) ? null : $"{path} is not default",
+        (ObjectShape o, null) when IsEmpty(o, use, actual) => null,
         (_, null) => actual is null ? null : $"{path} is {actual}, not null",
         _ when actual is null => $"{path} is null, not {expected}",
+        (ObjectShape union, KeptCase) => Kept(model.Types[union.Type], actual, path),
+        (ObjectShape union, CaseValue held) => Case(model.Types[union.Type], held, actual, path),
         (ObjectShape, ObjectValue o) => Object(o, actual, path),
         (TupleShape tuple, ListValue list) =>
             Elements(tuple.Elements, list.Elements, Enumerable.Range(0, list.Elements.Count).Select(i => ((ITuple)actual)[i]).ToList(), path),
@@ -51,6 +54,28 @@ internal sealed class Difference(Model model)
                 ? null
                 : $"{path} is {Text(actual)}, not {Text(expected)}",
     };
+
+    /// <summary>The default of a union that is a struct is its null.</summary>
+    private bool IsEmpty(ObjectShape union, Use use, object? actual) =>
+        !use.IsNullable && model.Types[union.Type].IsHolder && actual is not null && Fields.Get(actual, Fields.Held) is null;
+
+    private string? Case(TypeDef union, CaseValue expected, object actual, string path)
+    {
+        if (actual.GetType().Name != union.Name || Fields.Get(actual, Fields.Held) is not { } held)
+            return $"{path} is an empty {actual.GetType().Name}, not {expected}";
+        var use = union.Cases.Single(c => c.Tag == expected.Tag).Use;
+        return use.Shape is EnumShape e && held.GetType().Name != model.Enums[e.Enum].Name
+            ? $"{path} is {Text(held)}, not an enum"
+            : Value(use, expected.Value, held, path);
+    }
+
+    private static string? Kept(TypeDef union, object actual, string path)
+    {
+        var held = union.IsHolder ? Fields.Get(actual, Fields.Held) : actual;
+        return held?.GetType().Name == union.KeptName && Fields.Get(held, Fields.Held) is MemExtensionData
+            ? null
+            : $"{path} is {held ?? "null"}, not a kept case";
+    }
 
     private static List<object?> List(ListShape shape, object actual)
     {

@@ -7,6 +7,9 @@ internal static class Fields
 {
     public const string Extension = "Extra";
 
+    /// <summary>What a union of the language holds, and what takes an unknown case.</summary>
+    public const string Held = "Value";
+
     public static object? Get(object target, string name) =>
         target.GetType().GetProperty(name) is { } property ? property.GetValue(target) : Field(target, name).GetValue(target);
 

@@ -40,6 +40,9 @@ internal sealed class Materializer(ClrTypes types)
                 return Enum.ToObject(type, value);
             case (ObjectShape, ObjectValue o):
                 return Object(o);
+            case (ObjectShape o, CaseValue held):
+                var one = types.Model.Types[o.Type].Cases.Single(c => c.Tag == held.Tag).Use;
+                return type.GetConstructor([types.Of(one)])!.Invoke([Value(one, held.Value)]);
             case (TupleShape tuple, ListValue list):
                 return Activator.CreateInstance(type, list.Elements.Zip(tuple.Elements, (e, u) => Value(u, e)).ToArray());
             case (ListShape shape, ListValue list):

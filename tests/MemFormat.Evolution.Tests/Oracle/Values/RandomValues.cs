@@ -26,7 +26,7 @@ internal sealed class RandomValues(Model model, Random random, int wild)
 
     private object? Held(Use use, int depth)
     {
-        var mayBeNull = use.IsNullable || use.Shape is ListShape { Form: ListForm.ImmutableArray };
+        var mayBeNull = model.HasNull(use) || use.Shape is ListShape { Form: ListForm.ImmutableArray };
         return mayBeNull && (depth > MaxDepth || random.Next(4) == 0) ? null : Value(use.Shape, depth);
     }
 
@@ -50,9 +50,15 @@ internal sealed class RandomValues(Model model, Random random, int wild)
     private object Constant(EnumDef e) => Convert.ChangeType(
         e.Numbers[random.Next(e.Numbers.Count)], e.Underlying.Type, System.Globalization.CultureInfo.InvariantCulture);
 
-    private ObjectValue Any(int type, int depth)
+    private object Any(int type, int depth)
     {
         var definition = model.Types[type];
+        if (definition.IsHolder)
+        {
+            var (tag, use) = definition.Cases[random.Next(definition.Cases.Count)];
+            return new CaseValue(tag, Value(use.Shape, depth + 1));
+        }
+
         if (definition.KeepsIdentity && _shared.Where(o => o.Type == type).ToList() is { Count: > 0 } known
             && (depth > MaxDepth || random.Next(2) == 0))
         {

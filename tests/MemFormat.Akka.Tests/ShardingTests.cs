@@ -31,6 +31,7 @@ public sealed class ShardingTests
         await JoinAsync(third, first);
         await UntilUpAsync(third, nodes: 2);
         await UntilUpAsync(first, nodes: 2);
+        await UntilRegisteredAsync(Region<First.Submit>(first), regions: 2);
 
         // Each node asks all entities: half of them are in the other one.
         for (var id = 0; id < Count; id++)
@@ -73,6 +74,11 @@ public sealed class ShardingTests
 
     private static Task UntilUpAsync(Systems node, int nodes) => Systems.UntilAsync(
         () => Cluster.Get(node.System).State.Members.Count(member => member.Status == MemberStatus.Up) == nodes, "a node is not in the cluster");
+
+    /// <summary>A node that is up has no shards before the coordinator knows its region: the first one would get them all.</summary>
+    private static Task UntilRegisteredAsync(IActorRef region, int regions) => Systems.UntilAsync(
+        async () => (await region.Ask<CurrentRegions>(GetCurrentRegions.Instance, s_limit)).Regions.Count == regions,
+        "the coordinator does not know a region");
 
     private static IActorRef Region<T>(Systems of) => ActorRegistry.For(of.System).Get<T>();
 

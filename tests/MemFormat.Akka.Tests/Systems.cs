@@ -49,9 +49,11 @@ public sealed class Systems : IAsyncDisposable
     public MemFormatException Refused(byte[] bytes, string manifest) => Assert.IsType<MemFormatException>(
         Assert.Throws<SerializationException>(() => Read((bytes, manifest, MemFormatAkkaSerializer.DefaultIdentifier))).InnerException);
 
-    public static async Task UntilAsync(Func<bool> holds, string what)
+    public static Task UntilAsync(Func<bool> holds, string what) => UntilAsync(() => Task.FromResult(holds()), what);
+
+    public static async Task UntilAsync(Func<Task<bool>> holds, string what)
     {
-        for (var end = DateTime.UtcNow + s_limit; !holds(); await Task.Delay(20))
+        for (var end = DateTime.UtcNow + s_limit; !await holds(); await Task.Delay(20))
             Assert.True(DateTime.UtcNow < end, $"After {s_limit}: {what}");
     }
 

@@ -84,13 +84,21 @@ internal static class LineBreaks
         return last;
     }
 
-    /// <summary>How a character changes the depth. Those of comparisons and arrows have spaces around them, those of type arguments none.</summary>
+    /// <summary>How a character changes the depth. Operators have spaces around them, the brackets of type arguments none.</summary>
     private static int Bracket(ReadOnlySpan<char> line, int at) => line[at] switch
     {
         '(' or '[' or '{' => 1,
         ')' or ']' or '}' => -1,
-        '<' when at > 0 && line[at - 1] != ' ' => 1,
-        '>' when at > 0 && line[at - 1] is not (' ' or '=' or '>') || at > 1 && line[at - 1] == '>' && line[at - 2] != ' ' => -1,
+        '<' when Before(line, at, '<') is not ' ' => 1,
+        '>' when Before(line, at, '>') is not (' ' or '=') => -1,
         _ => 0,
     };
+
+    /// <summary>What stands before a character and others like it.</summary>
+    private static char Before(ReadOnlySpan<char> line, int at, char same)
+    {
+        while (at > 0 && line[at - 1] == same)
+            at--;
+        return at > 0 ? line[at - 1] : ' ';
+    }
 }

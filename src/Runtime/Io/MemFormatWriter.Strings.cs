@@ -39,7 +39,7 @@ public ref partial struct MemFormatWriter
             }
             else
             {
-                WriteWideString(value);
+                WriteShortWideString(value);
             }
         }
         else
@@ -92,6 +92,30 @@ public ref partial struct MemFormatWriter
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteShortWideString(string value)
+    {
+        // Most of them stay as they are: the copy is made while their chars are counted.
+        var length = value.Length;
+        if (length < Utf16.LeastCopied || _left <= ShortString * sizeof(char))
+        {
+            WriteWideString(value);
+            return;
+        }
+
+        ref var block = ref _position;
+        var more = Utf16.CopyShort(ref Unsafe.AsRef(in value.GetPinnableReference()), ref Unsafe.Add(ref block, 1), length);
+        if (more > (uint)length / StringEncoding.CharsPerExtraByte || !Utf16.IsWellFormed(value))
+        {
+            block = (byte)(length << StringEncoding.LengthShift | (int)StringEncoding.Utf16);
+            Advance(1 + (length * sizeof(char)));
+        }
+        else
+        {
+            WriteUtf8(value, (uint)length + more);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteWideString(ReadOnlySpan<char> value)
     {
         // Most text with a few other chars is encoded at once: the count that decides is what it takes in the end.
@@ -112,7 +136,6 @@ public ref partial struct MemFormatWriter
         var utf8 = isMostlyNarrow ? 0 : Utf16.Utf8Size(value);
         if (utf8 != 0)
         {
-            WriteLength(utf8 << StringEncoding.LengthShift | StringEncoding.Utf8);
             WriteUtf8(value, utf8);
             return;
         }
@@ -120,16 +143,6 @@ public ref partial struct MemFormatWriter
         var length = (uint)value.Length;
         var code = (ulong)length << StringEncoding.LengthShift | StringEncoding.Utf16;
         ref var source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value));
-        if (length <= ShortString)
-        {
-            var size = 1 + (length * sizeof(char));
-            ref var block = ref Reserve((int)size);
-            block = (byte)code;
-            Unsafe.CopyBlockUnaligned(ref Unsafe.Add(ref block, 1), ref source, size - 1);
-            Advance((int)size);
-            return;
-        }
-
         WriteLength(code);
         WriteMemory(ref source, (ulong)length * sizeof(char));
     }
@@ -150,6 +163,7 @@ public ref partial struct MemFormatWriter
 
     private void WriteUtf8(ReadOnlySpan<char> value, ulong size)
     {
+        WriteLength(size << StringEncoding.LengthShift | StringEncoding.Utf8);
         while (!value.IsEmpty)
         {
             // Any char fits into three bytes and any pair into four, so each round gets on.

@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Runtime.Intrinsics;
+using System.Text;
 
 namespace MemFormat.Io;
 
@@ -10,61 +11,82 @@ internal static class Utf16
     private const sbyte LastInside = -0x41;
     private const byte FirstOfFour = 0xF0;
 
+    /// <summary>The fewest chars that <see cref="CopyShort"/> takes.</summary>
+    internal const int LeastCopied = 5;
+
     /// <summary>The bytes that a string takes in UTF-8; 0 if it saves too little, or cannot be written so.</summary>
     internal static ulong Utf8Size(ReadOnlySpan<char> value)
     {
-        // Chars take one byte and these more. Surrogates take two of the four bytes of a pair.
+        // Chars take one byte and these more.
         uint more = 0;
         var most = (uint)value.Length / StringEncoding.CharsPerExtraByte;
-        var surrogates = false;
-        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        if (value.Length < Vector128<ushort>.Count)
+        var pairs = Vector256<ushort>.AllBitsSet;
+        if (value.Length < Vector256<ushort>.Count)
         {
-            foreach (var c in value)
-            {
-                surrogates |= char.IsSurrogate(c);
-                more += c <= 0x7F ? 0u : c <= 0x7FF || char.IsSurrogate(c) ? 1u : 2u;
-            }
+            more = (uint)(Encoding.UTF8.GetByteCount(value) - value.Length);
         }
         else
         {
-            var at = 0;
-            if (Vector256.IsHardwareAccelerated)
+            pairs = default;
+            for (var at = 0; at < value.Length && more <= most; at += Vector256<ushort>.Count)
             {
-                for (; at <= value.Length - Vector256<ushort>.Count && more <= most; at += Vector256<ushort>.Count)
-                {
-                    var chars = Vector256.LoadUnsafe(ref words, (nuint)at);
-                    var two = Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7F));
-                    if (two == Vector256<ushort>.Zero)
-                        continue;
-
-                    var pairs = Vector256.Equals(chars & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800));
-                    var three = Vector256.AndNot(Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7FF)), pairs);
-                    more +=
-                        (uint)BitOperations.PopCount(two.ExtractMostSignificantBits() << Vector256<ushort>.Count
-                            | three.ExtractMostSignificantBits());
-                    surrogates |= pairs != Vector256<ushort>.Zero;
-                }
-            }
-
-            for (; at < value.Length && more <= most; at += Vector128<ushort>.Count)
-            {
-                // The last eight chars: some were counted before.
-                var counted = Math.Max(0, at + Vector128<ushort>.Count - value.Length);
-                var chars = Vector128.LoadUnsafe(ref words, (nuint)(at - counted));
-                var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
-                if (two == Vector128<ushort>.Zero)
+                // Of the last chars, some were counted before.
+                var counted = Math.Max(0, at + Vector256<ushort>.Count - value.Length);
+                var chars = Vector256.LoadUnsafe(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value)), (nuint)(at - counted));
+                var two = Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7F));
+                if (two == Vector256<ushort>.Zero)
                     continue;
 
-                var pairs = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
-                var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), pairs);
-                var bits = two.ExtractMostSignificantBits() >> counted << Vector128<ushort>.Count | three.ExtractMostSignificantBits() >> counted;
+                var surrogates = Vector256.Equals(chars & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800));
+                var three = Vector256.AndNot(Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7FF)), surrogates);
+                var bits = two.ExtractMostSignificantBits() >> counted << Vector256<ushort>.Count | three.ExtractMostSignificantBits() >> counted;
                 more += (uint)BitOperations.PopCount(bits);
-                surrogates |= pairs != Vector128<ushort>.Zero;
+                pairs |= surrogates;
             }
         }
 
-        return more > most || (surrogates && !IsWellFormed(value)) ? 0 : (ulong)(uint)value.Length + more;
+        return more > most || (pairs != Vector256<ushort>.Zero && !IsWellFormed(value)) ? 0 : (ulong)(uint)value.Length + more;
+    }
+
+    /// <summary>
+    /// Copies <see cref="LeastCopied"/> to 32 chars. Returns the bytes that they take in UTF-8 beside one each, if all surrogates are of pairs.
+    /// </summary>
+    internal static uint CopyShort(ref char source, ref byte target, int length)
+    {
+        // The last move overlaps the one before it. Its chars are counted once.
+        ref var words = ref Unsafe.As<char, ushort>(ref source);
+        if (length < Vector128<ushort>.Count)
+        {
+            var last = length - sizeof(ulong) / sizeof(char);
+            var start = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<char, byte>(ref source));
+            var end = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<char, byte>(ref Unsafe.Add(ref source, last)));
+            Unsafe.WriteUnaligned(ref target, start);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, last * sizeof(char)), end);
+            return More(Vector128.Create(start, end >> (8 * (sizeof(ulong) - (last * sizeof(char))))).AsUInt16(), 0);
+        }
+
+        uint more = 0;
+        for (var at = 0; at < length; at += Vector128<ushort>.Count)
+        {
+            var counted = Math.Max(0, at + Vector128<ushort>.Count - length);
+            var chars = Vector128.LoadUnsafe(ref words, (nuint)(at - counted));
+            chars.AsByte().StoreUnsafe(ref target, (nuint)(at - counted) * sizeof(char));
+            more += More(chars, counted);
+        }
+
+        return more;
+    }
+
+    /// <summary>The bytes that chars take in UTF-8 beside one each, but for the first ones, which were counted before.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint More(Vector128<ushort> chars, int counted)
+    {
+        // Surrogates take two of the four bytes of a pair.
+        var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
+        var surrogates = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
+        var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), surrogates);
+        var bits = two.ExtractMostSignificantBits() >> counted << Vector128<ushort>.Count | three.ExtractMostSignificantBits() >> counted;
+        return (uint)BitOperations.PopCount(bits);
     }
 
     /// <summary>The chars of a text, if its bytes are valid UTF-8: two of each four bytes, else one of each that begin with a byte.</summary>

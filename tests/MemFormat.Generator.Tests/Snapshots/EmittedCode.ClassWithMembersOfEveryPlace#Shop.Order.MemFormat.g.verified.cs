@@ -41,8 +41,8 @@ partial class Order : M_::IMemFormattable<My_::Order, My_::Order.MemFormatCodec>
             var shipped = value.Shipped;
             ref byte block = ref writer.Reserve(14);
             int hasShipped = shipped.HasValue ? 1 : 0;
-            int flags = (value.Gift ? 1 : 0)
-                | (paid switch { null => 0, false => 1, true => 3 }) << 1 | (first is null ? 0 : 1) << 4 | hasShipped << 5 | 8;
+            int flags = (value.Gift ? 1 : 0) | (paid switch { null => 0, false => 1, true => 3 }) << 1 | (first is null ? 0 : 1) << 4
+                | hasShipped << 5 | 8;
             M_::Fields.Put<byte>(ref block, 1, (byte)value.Status);
             M_::Fields.Put<int>(ref block, 2, value.Id);
             nint at = 6;

@@ -94,117 +94,24 @@ partial class Flags : M_::IMemFormattable<My_::Flags, My_::Flags.MemFormatCodec>
             var b10 = value.B10;
             var b62 = value.B62;
             ref byte block = ref writer.Reserve(9);
-            int flags0 = (value.B0 ? 1 : 0)
-                | (value.B1 ? 1
-                : 0) << 1
-                | (value.B2 ? 1
-                : 0) << 2
-                | (value.B3 ? 1
-                : 0) << 3
-                | (value.B4 ? 1
-                : 0) << 4
-                | (value.B5 ? 1
-                : 0) << 5
-                | (value.B6 ? 1
-                : 0) << 6
-                | (value.B7 ? 1
-                : 0) << 7
-                | (value.B8 ? 1
-                : 0) << 8
-                | (value.B9 ? 1
-                : 0) << 9
-                | (b10 switch { null => 0, false => 1, true => 3 }) << 10
-                | (value.B11 ? 1
-                : 0) << 12
-                | (value.B12 ? 1
-                : 0) << 13
-                | (value.B13 ? 1
-                : 0) << 14
-                | (value.B14 ? 1
-                : 0) << 15
-                | (value.B15 ? 1
-                : 0) << 16
-                | (value.B16 ? 1
-                : 0) << 17
-                | (value.B17 ? 1
-                : 0) << 18
-                | (value.B18 ? 1
-                : 0) << 19
-                | (value.B19 ? 1
-                : 0) << 20
-                | (value.B20 ? 1
-                : 0) << 21
-                | (value.B21 ? 1
-                : 0) << 22
-                | (value.B22 ? 1
-                : 0) << 23
-                | (value.B23 ? 1
-                : 0) << 24
-                | (value.B24 ? 1
-                : 0) << 25
-                | (value.B25 ? 1
-                : 0) << 26
-                | (value.B26 ? 1
-                : 0) << 27 | (value.B27 ? 1 : 0) << 28 | (value.B28 ? 1 : 0) << 29 | (value.B29 ? 1 : 0) << 30 | (value.B30 ? 1 : 0) << 31;
-            int flags1 = (value.B31 ? 1 : 0)
-                | (value.B32 ? 1
-                : 0) << 1
-                | (value.B33 ? 1
-                : 0) << 2
-                | (value.B34 ? 1
-                : 0) << 3
-                | (value.B35 ? 1
-                : 0) << 4
-                | (value.B36 ? 1
-                : 0) << 5
-                | (value.B37 ? 1
-                : 0) << 6
-                | (value.B38 ? 1
-                : 0) << 7
-                | (value.B39 ? 1
-                : 0) << 8
-                | (value.B40 ? 1
-                : 0) << 9
-                | (value.B41 ? 1
-                : 0) << 10
-                | (value.B42 ? 1
-                : 0) << 11
-                | (value.B43 ? 1
-                : 0) << 12
-                | (value.B44 ? 1
-                : 0) << 13
-                | (value.B45 ? 1
-                : 0) << 14
-                | (value.B46 ? 1
-                : 0) << 15
-                | (value.B47 ? 1
-                : 0) << 16
-                | (value.B48 ? 1
-                : 0) << 17
-                | (value.B49 ? 1
-                : 0) << 18
-                | (value.B50 ? 1
-                : 0) << 19
-                | (value.B51 ? 1
-                : 0) << 20
-                | (value.B52 ? 1
-                : 0) << 21
-                | (value.B53 ? 1
-                : 0) << 22
-                | (value.B54 ? 1
-                : 0) << 23
-                | (value.B55 ? 1
-                : 0) << 24
-                | (value.B56 ? 1
-                : 0) << 25
-                | (value.B57 ? 1
-                : 0) << 26
-                | (value.B58 ? 1
-                : 0) << 27
-                | (value.B59 ? 1
-                : 0) << 28 | (value.B60 ? 1 : 0) << 29 | (value.B61 ? 1 : 0) << 30 | (b62 switch { null => 0, false => 1, true => 3 }) << 31;
-            int flags2 = (b62 switch { null => 0, false => 1, true => 3 }) >> 1
-                | (value.B63 ? 1 : 0) << 1 | (value.B64 ? 1 : 0) << 2 | (value.B65 ? 1 : 0) << 3;
+            int flags0 = (value.B0 ? 1 : 0) | (value.B1 ? 1 : 0) << 1 | (value.B2 ? 1 : 0) << 2 | (value.B3 ? 1 : 0) << 3 | (value.B4 ? 1 : 0) << 4
+                | (value.B5 ? 1 : 0) << 5 | (value.B6 ? 1 : 0) << 6 | (value.B7 ? 1 : 0) << 7 | (value.B8 ? 1 : 0) << 8 | (value.B9 ? 1 : 0) << 9
+                | (b10 switch { null => 0, false => 1, true => 3 }) << 10 | (value.B11 ? 1 : 0) << 12 | (value.B12 ? 1 : 0) << 13
+                | (value.B13 ? 1 : 0) << 14 | (value.B14 ? 1 : 0) << 15 | (value.B15 ? 1 : 0) << 16 | (value.B16 ? 1 : 0) << 17
+                | (value.B17 ? 1 : 0) << 18 | (value.B18 ? 1 : 0) << 19 | (value.B19 ? 1 : 0) << 20 | (value.B20 ? 1 : 0) << 21
+                | (value.B21 ? 1 : 0) << 22 | (value.B22 ? 1 : 0) << 23 | (value.B23 ? 1 : 0) << 24 | (value.B24 ? 1 : 0) << 25
+                | (value.B25 ? 1 : 0) << 26 | (value.B26 ? 1 : 0) << 27 | (value.B27 ? 1 : 0) << 28 | (value.B28 ? 1 : 0) << 29
+                | (value.B29 ? 1 : 0) << 30 | (value.B30 ? 1 : 0) << 31;
+            int flags1 = (value.B31 ? 1 : 0) | (value.B32 ? 1 : 0) << 1 | (value.B33 ? 1 : 0) << 2 | (value.B34 ? 1 : 0) << 3
+                | (value.B35 ? 1 : 0) << 4 | (value.B36 ? 1 : 0) << 5 | (value.B37 ? 1 : 0) << 6 | (value.B38 ? 1 : 0) << 7 | (value.B39 ? 1 : 0) << 8
+                | (value.B40 ? 1 : 0) << 9 | (value.B41 ? 1 : 0) << 10 | (value.B42 ? 1 : 0) << 11 | (value.B43 ? 1 : 0) << 12
+                | (value.B44 ? 1 : 0) << 13 | (value.B45 ? 1 : 0) << 14 | (value.B46 ? 1 : 0) << 15 | (value.B47 ? 1 : 0) << 16
+                | (value.B48 ? 1 : 0) << 17 | (value.B49 ? 1 : 0) << 18 | (value.B50 ? 1 : 0) << 19 | (value.B51 ? 1 : 0) << 20
+                | (value.B52 ? 1 : 0) << 21 | (value.B53 ? 1 : 0) << 22 | (value.B54 ? 1 : 0) << 23 | (value.B55 ? 1 : 0) << 24
+                | (value.B56 ? 1 : 0) << 25 | (value.B57 ? 1 : 0) << 26 | (value.B58 ? 1 : 0) << 27 | (value.B59 ? 1 : 0) << 28
+                | (value.B60 ? 1 : 0) << 29 | (value.B61 ? 1 : 0) << 30 | (b62 switch { null => 0, false => 1, true => 3 }) << 31;
+            int flags2 = (b62 switch { null => 0, false => 1, true => 3 }) >> 1 | (value.B63 ? 1 : 0) << 1 | (value.B64 ? 1 : 0) << 2
+                | (value.B65 ? 1 : 0) << 3;
             M_::Fields.Put<int>(ref block, 0, flags0);
             M_::Fields.Put<int>(ref block, 4, flags1);
             M_::Fields.Put<byte>(ref block, 8, unchecked((byte)flags2));

@@ -58,10 +58,9 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
             return [_members.Set(member, expression)];
         var isParts = Construction == ConstructionKind.Parts;
         var target = isParts ? Part(member) : _members.Locals.Local(member);
-        var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
         return isComplete && !isParts ? [$"var {target} = {expression};"]
             : _members.IsParameter(member) && !(isParts && plan.Construction.OffersParts) ? [$"{target} = {expression};"]
-            : [$"{target} = {expression};", $"{mark} = true;"];
+            : [$"{target} = {expression};", $"{(isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member))} = true;"];
     }
 
     /// <summary>The code after the last member, up to the return.</summary>

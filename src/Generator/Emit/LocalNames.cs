@@ -12,42 +12,54 @@ internal sealed class LocalNames
     /// <summary>All emitters of a type use the same ones.</summary>
     private static readonly ConditionalWeakTable<CodecPlan, LocalNames> s_names = new();
 
-    /// <summary>By the members' indexes.</summary>
-    private readonly string[] _locals, _has, _widths, _marks;
+    private readonly CodecPlan _plan;
+    private readonly HashSet<string> _taken = [.. s_reserved];
+
+    /// <summary>By the members' indexes. All but the locals are named when they are asked for: most members have none of them.</summary>
+    private readonly string?[] _locals, _has, _widths;
+
+    private string[]? _marks;
 
     public static LocalNames Of(CodecPlan plan) => s_names.GetValue(plan, static p => new LocalNames(p));
 
     private LocalNames(CodecPlan plan)
     {
+        _plan = plan;
         var count = plan.Members.Count == 0 ? 0 : plan.Members.Max(m => m.Index) + 1;
-        (_locals, _has, _widths, _marks) = (new string[count], new string[count], new string[count], new string[count]);
-        var taken = new HashSet<string>(s_reserved);
-        taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
-        taken.UnionWith(FlagWords.Locals(plan));
-        var fields = new HashSet<string>(plan.Members.Select(m => m.Shape.Name));
-        var offered = plan.Construction.OffersParts;
+        (_locals, _has, _widths) = (new string[count], new string[count], new string[count]);
+        _taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
+        _taken.UnionWith(FlagWords.Locals(plan));
         foreach (var member in plan.Members)
         {
             var name = member.Shape.Name;
-            var i = member.Index;
-            _locals[i] = Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken);
-            _has[i] = Unique("has" + name, taken);
-            _widths[i] = Unique("width" + name, taken);
-            _marks[i] = Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields);
+            _locals[member.Index] = Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), _taken);
         }
     }
 
     /// <summary>The local that holds the member's value.</summary>
-    public string Local(MemberPlan member) => Identifier.Escape(_locals[member.Index]);
+    public string Local(MemberPlan member) => Identifier.Escape(_locals[member.Index]!);
 
     /// <summary>The local for the presence of a value.</summary>
-    public string Has(MemberPlan member) => _has[member.Index];
+    public string Has(MemberPlan member) => _has[member.Index] ??= Unique("has" + member.Shape.Name, _taken);
 
     /// <summary>The local for the width code of a compact number.</summary>
-    public string Width(MemberPlan member) => _widths[member.Index];
+    public string Width(MemberPlan member) => _widths[member.Index] ??= Unique("width" + member.Shape.Name, _taken);
 
     /// <summary>The field for the presence of a value.</summary>
-    public string Mark(MemberPlan member) => _marks[member.Index];
+    public string Mark(MemberPlan member) => (_marks ??= Marks())[member.Index];
+
+    private string[] Marks()
+    {
+        var marks = new string[_locals.Length];
+        HashSet<string> taken = [.. _plan.Members.Select(m => m.Shape.Name)];
+        foreach (var member in _plan.Members)
+        {
+            var mustPass = member.Shape.Access == MemberAccess.Parameter && _plan.Construction.OffersParts;
+            marks[member.Index] = Unique((mustPass ? KnownNames.MustPass : KnownNames.Has) + member.Shape.Name, taken);
+        }
+
+        return marks;
+    }
 
     private static string Unique(string name, HashSet<string> taken)
     {

@@ -1,4 +1,5 @@
 using System.Globalization;
+using System.Text;
 using MemFormat.Schema.Planning;
 
 namespace MemFormat.Generator.Emit;
@@ -6,6 +7,8 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Prints the layout as a table that shows when one hovers over the codec.</summary>
 internal static class Remarks
 {
+    private const string Start = "/// ";
+
     /// <summary>The members in a printed table. Analyzers ask for them: they see the code of other generators, and the generator did not.</summary>
     public static IEnumerable<string> Members(string printed) => printed.Split('\n')
         .Select(line => line.Trim()).SkipWhile(line => !line.EndsWith("<summary><code>", StringComparison.Ordinal)).Skip(2)
@@ -20,10 +23,19 @@ internal static class Remarks
         }
 
         List<string[]> rows = [["member", "key", "kind", "place"], .. plan.Members.Select(m => Row(m, plan.Shape.IsNumbered))];
-        var widths = Enumerable.Range(0, 3).Select(c => rows.Max(r => r[c].Length)).ToList();
-        yield return "/// <summary><code>";
+        var ends = new int[3];
+        for (var (c, start) = (0, Start.Length); c < ends.Length; start = ends[c++])
+            ends[c] = start + rows.Max(r => r[c].Length) + 2;
+        yield return Start + "<summary><code>";
+        var line = new StringBuilder(Start);
         foreach (var row in rows)
-            yield return "/// " + string.Concat(widths.Select((width, c) => row[c].PadRight(width + 2))) + row[3];
+        {
+            for (var c = 0; c < ends.Length; c++)
+                line.Append(row[c]).Append(' ', ends[c] - line.Length);
+            yield return line.Append(row[ends.Length]).ToString();
+            line.Length = Start.Length;
+        }
+
         yield return "/// </code></summary>";
     }
 

@@ -23,7 +23,7 @@ const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-
 const typescript = [...docs('typescript'), 'src/TypeScriptGen/runtime/README.md'];
 const integrations = [...docs('web', 'messaging', 'frameworks'), ...pages('src/Integrations')];
 const tools = docs('tool');
-const internals = docs('format', 'generated-code');
+const internals = ['docs/format.md', 'src/generated-code.md'];
 const contributing = ['src/README.md', 'src/debugging.md', 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md'];
 
 // A new page in docs is a guide, until it is listed above.

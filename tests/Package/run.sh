@@ -44,7 +44,6 @@ take() {
   awk -v step="$2" '
     /^```/ { file = ""; if (!inside && $2 == step) { file = $1 == "```text" ? "expected.txt" : $3; printf "" > file } inside = !inside; next }
     file != "" { print > file }' "$root/$1"
-  sed -i 's/Include="MemFormat" Version="[^"]*"/Include="MemFormat" Version="'"$version"'"/' ./*.csproj
 }
 # run PAGE STEP: the step prints what the page says.
 run() {
@@ -60,6 +59,7 @@ run README.md quick-start
 run README.md change
 
 # The guide's steps, one after another in one project: later ones read the file of the first.
+cp app.csproj "$work/guide/Shop.csproj"
 cd "$work/guide"
 for step in first change union errors options; do
   run docs/getting-started.md "$step"

@@ -5,7 +5,7 @@ using Xunit;
 
 namespace MemFormat.Analyzers.Tests.Others;
 
-/// <summary>The programs of docs/other-generators.md run as they are printed, beside the generators that they are about, and one with a mapper.</summary>
+/// <summary>The programs of docs/other-generators.md run as they are printed, beside the generators that they are about, and two that it only mentions.</summary>
 public sealed class OtherGeneratorPageTests
 {
     private static readonly string s_page = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/other-generators.md"));
@@ -30,6 +30,23 @@ public sealed class OtherGeneratorPageTests
         public static partial class OrderMapper
         {
             public static partial OrderDto ToDto(Order order);
+        }
+        """;
+
+    /// <summary>A field of the MVVM toolkit, in an older language.</summary>
+    private const string Field = """
+        using CommunityToolkit.Mvvm.ComponentModel;
+        using MemFormat;
+
+        var bytes = MemFormatSerializer.Serialize(new Person { Name = "Ada" });
+        Console.WriteLine(MemFormatJson.ToString(bytes, MemFormatSchema.Of<Person>()));   // {"_name":"Ada"}
+        Console.WriteLine(MemFormatSerializer.Deserialize<Person>(bytes)!.Name);          // Ada
+
+        [MemFormattable]
+        public partial class Person : ObservableObject
+        {
+            [ObservableProperty, MemMember]
+            private string? _name;
         }
         """;
 
@@ -61,7 +78,7 @@ public sealed class OtherGeneratorPageTests
     }
 
     private static string[] Blocks() =>
-        [.. Regex.Matches(s_page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Select(m => m.Groups[1].Value), Mapper];
+        [.. Regex.Matches(s_page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Select(m => m.Groups[1].Value), Mapper, Field];
 
     private static string Here([CallerFilePath] string file = "") => file;
 }

@@ -5,7 +5,10 @@ using Xunit;
 
 namespace MemFormat.Analyzers.Tests.Others;
 
-/// <summary>The programs of docs/other-generators.md run as they are printed, beside the generators that they are about, and two that it only mentions.</summary>
+/// <summary>
+/// The programs of docs/other-generators.md run as they are printed, beside the generators that they are about, and two that it only
+/// mentions.
+/// </summary>
 public sealed class OtherGeneratorPageTests
 {
     private static readonly string s_page = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/other-generators.md"));

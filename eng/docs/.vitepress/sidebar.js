@@ -23,8 +23,8 @@ const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-
 const typescript = [...docs('typescript'), 'src/TypeScriptGen/runtime/README.md'];
 const integrations = [...docs('web', 'messaging', 'frameworks'), ...pages('src/Integrations')];
 const tools = docs('tool');
-const internals = ['docs/format.md', 'src/generated-code.md'];
-const contributing = ['src/README.md', 'src/debugging.md', 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md'];
+const internals = docs('format', 'generated-code');
+const contributing = [...docs('contributing', 'debugging'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md'];
 
 // A new page in docs is a guide, until it is listed above.
 const listed = [start, compare, types, evolution, typescript, integrations, tools, internals, contributing].flat();
@@ -35,7 +35,7 @@ const titles = {
   'SECURITY.md': 'Security',
   'CONTRIBUTING.md': 'How to contribute',
   'docs/README.md': 'All pages',
-  'src/README.md': 'Map of the code',
+  'docs/contributing.md': 'Map of the code',
   'bench/results/tables.md': 'All tables',
   'bench/results/changes.md': 'All changes of types',
   'bench/results/typescript.md': 'All tables, TypeScript',
@@ -65,7 +65,7 @@ export const sidebar = [
   group('Samples', pages('samples')),
   group('Internals', internals),
   group('Contributing', contributing),
-  group('Decisions', indexed('src/decisions')),
+  group('Decisions', indexed('docs/decisions')),
 ];
 
 const version = readFileSync(join(root, 'Directory.Build.props'), 'utf8').match(/<Version[^>]*>([^<]*)</)[1];

@@ -68,7 +68,7 @@ public sealed class EmittedCodeTests
     }
 
     private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") =>
-        Path.Combine(Path.GetDirectoryName(file)!, "../../../src/generated-code.md");
+        Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
 
     [Fact]
     public void No_line_of_what_is_shown_is_longer_than_150_characters() => Assert.Equal([], Directory

@@ -44,7 +44,6 @@ take() {
   awk -v step="$2" '
     /^```/ { file = ""; if (!inside && $2 == step) { file = $1 == "```text" ? "expected.txt" : $3; printf "" > file } inside = !inside; next }
     file != "" { print > file }' "$root/$1"
-  sed -i 's/Include="MemFormat" Version="[^"]*"/Include="MemFormat" Version="'"$version"'"/' ./*.csproj
 }
 # run PAGE STEP: the step prints what the page says.
 run() {
@@ -60,8 +59,9 @@ run README.md quick-start
 run README.md change
 
 # The guide's steps, one after another in one project: later ones read the file of the first.
+cp app.csproj "$work/guide/Shop.csproj"
 cd "$work/guide"
-for step in first change union errors options; do
+for step in first change union errors; do
   run docs/getting-started.md "$step"
 done
 cd "$work/app"
@@ -156,5 +156,5 @@ fs="$(dotnet build ../fs/fs.fsproj -v quiet --nologo -nodeReuse:false 2>&1 || tr
 page="$(sed -n 's#.*warning MF101: .*See \([^,]*\),.*#\1#p' <<< "$fs" | head -1)"
 check "F# is not told, or of a page that does not exist: $fs" "$(yes [ -s "$page" ])"
 
-echo "Package: $passed passed, $((32 - passed)) failed"
-[ "$passed" = 32 ]
+echo "Package: $passed passed, $((31 - passed)) failed"
+[ "$passed" = 31 ]

@@ -17,7 +17,7 @@ const indexed = folder => pages(folder).sort((a, b) => b.endsWith('README.md') -
 
 const start = ['README.md', 'docs/README.md', ...docs('getting-started', 'faq', 'glossary', 'platforms', 'troubleshooting')];
 const resultPages = ['bench/results/tables.md', 'bench/results/programs.md', 'bench/results/changes.md', 'bench/results/typescript.md'];
-const compare = [...docs('comparison', 'changes-table', 'benchmarks', 'typescript-benchmarks'), 'bench/README.md', ...resultPages];
+const compare = [...docs('comparison', 'changes-table', 'benchmarks'), 'bench/README.md', ...resultPages];
 const types = docs('types', 'unions', 'references', 'collections', 'generics', 'surrogates', 'custom-codecs', 'fsharp', 'other-generators');
 const evolution = docs('evolution', 'recorded-schemas', 'extension-data', 'read-report', 'schemas', 'versioning');
 const typescript = [...docs('typescript'), 'src/TypeScriptGen/runtime/README.md'];

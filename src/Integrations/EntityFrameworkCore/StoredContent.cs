@@ -15,7 +15,7 @@ internal sealed class StoredContent
 
     private StoredContent(MemFormatOptions? options) => _options = options;
 
-    public static byte[] Of(object? value, Type type, MemFormatOptions? options)
+    public static byte[] Serialize(object? value, Type type, MemFormatOptions? options)
     {
         try
         {

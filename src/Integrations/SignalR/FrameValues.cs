@@ -85,6 +85,6 @@ internal sealed class FrameValues(MemFormatOptions? options)
 
         var type = MemFormatSerializer.GetRootType(value.GetType());
         var payload = MemFormatSerializer.Serialize(value, type, options);
-        return (payload, isPrefixed ? _shapes.Of(payload, type) : null);
+        return (payload, isPrefixed ? _shapes.Prefix(payload, type) : null);
     }
 }

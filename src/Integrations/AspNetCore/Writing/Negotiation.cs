@@ -7,7 +7,7 @@ namespace MemFormat.AspNetCore.Writing;
 internal static class Negotiation
 {
     /// <summary>Whether the client accepts payloads and JSON, the preferred one first; payloads where it likes both equally.</summary>
-    public static (bool Payload, bool Json, bool IsJsonFirst) Of(StringValues accept)
+    public static (bool Payload, bool Json, bool IsJsonFirst) Read(StringValues accept)
     {
         // What clients send almost always, without parsing.
         if (accept.Count == 0 || (accept.Count == 1 && accept[0] is null or "" or MediaTypes.Payload or "*/*"))

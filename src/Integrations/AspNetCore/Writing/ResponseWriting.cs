@@ -85,7 +85,7 @@ internal static class ResponseWriting
     {
         context.Response.Headers.Append(HeaderNames.Vary, HeaderNames.Accept);
         context.Response.StatusCode = status;
-        var accepted = Negotiation.Of(context.Request.Headers.Accept);
+        var accepted = Negotiation.Read(context.Request.Headers.Accept);
         json = null;
         if (accepted.Payload && !accepted.IsJsonFirst)
             return true;

@@ -103,14 +103,14 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
         if (Nesting.IsCounted<T>())
             reader.Leave();
 
-        return Of(ref reader, items, lengths);
+        return CopyItems(ref reader, items, lengths);
     }
 
     /// <summary>Reads into the array itself where elements are not bits.</summary>
     private static TArray ReadItems(ref MemFormatReader reader, scoped ReadOnlySpan<int> lengths)
     {
         if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence)
-            return Of(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
+            return CopyItems(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
 
         var count = Elements<T, TCodec>.Count(ref reader, reader.ReadLength());
         var value = Create(lengths, count);
@@ -118,7 +118,7 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
         return value;
     }
 
-    private static TArray Of(ref MemFormatReader reader, T[]? items, scoped ReadOnlySpan<int> lengths)
+    private static TArray CopyItems(ref MemFormatReader reader, T[]? items, scoped ReadOnlySpan<int> lengths)
     {
         reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
         var value = Create(lengths, items is null ? -1 : items.Length);

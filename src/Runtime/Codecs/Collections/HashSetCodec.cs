@@ -56,7 +56,7 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
+            return AddItems(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
 
         var count = Elements<T, TCodec>.Count(ref reader, header);
         HashTable.Charge<T>(ref reader, count);
@@ -80,10 +80,10 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return Read(ref reader, existing);
 
         var items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
-        return items is null ? null : Of(ref reader, items, existing);
+        return items is null ? null : AddItems(ref reader, items, existing);
     }
 
-    private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
+    private static HashSet<T> AddItems(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
         // They were in an array first.
         HashTable.Charge<T>(ref reader, items.Length);

@@ -49,8 +49,8 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
-        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type)
-            ?? (NamedSurrogates.Of(type) is { } named ? OfSurrogate(type, named) : null);
+        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Find(type)
+            ?? (NamedSurrogates.Find(type) is { } named ? OfSurrogate(type, named) : null);
     }
 
     private static Type OfEnum(Type type)

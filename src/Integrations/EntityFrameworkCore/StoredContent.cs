@@ -33,7 +33,6 @@ internal sealed class StoredContent
         RuntimeHelpers.EnsureSufficientExecutionStack();
         if (value is null)
             return [];
-
         var form = StoredForm.Of(type);
         if (form.IsOpen)
         {

@@ -163,7 +163,6 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         var id = Need(frame.InvocationId, nameof(frame.InvocationId));
         if (frame.Error is not null || frame.Values is null)
             return new CompletionMessage(id, frame.Error, result: null, hasResult: false);
-
         NeedOne(frame);
         try
         {

@@ -37,7 +37,6 @@ internal static class Utf16
                     var two = Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7F));
                     if (two == Vector256<ushort>.Zero)
                         continue;
-
                     var pairs = Vector256.Equals(chars & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800));
                     var three = Vector256.AndNot(Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7FF)), pairs);
                     more +=
@@ -55,7 +54,6 @@ internal static class Utf16
                 var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
                 if (two == Vector128<ushort>.Zero)
                     continue;
-
                 var pairs = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
                 var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), pairs);
                 var bits = two.ExtractMostSignificantBits() >> counted << Vector128<ushort>.Count | three.ExtractMostSignificantBits() >> counted;

@@ -13,7 +13,6 @@ internal static class StructMemory
     {
         if (!type.IsValueType || HasOtherLayout(type) || MayHaveMoreFields(type) || RunsCode(type, constructor))
             return [];
-
         var order = new List<int>();
         SyntaxNode? declaration = null;
         foreach (var field in type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic))

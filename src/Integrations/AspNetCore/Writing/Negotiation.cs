@@ -14,7 +14,6 @@ internal static class Negotiation
             return (true, accept.Count == 0 || accept[0] != MediaTypes.Payload, false);
         if (!MediaTypeHeaderValue.TryParseList(accept, out var ranges))
             return (true, true, false);
-
         double payload = QualityOf(ranges, MediaTypes.Payload), json = QualityOf(ranges, MediaTypes.Json);
         return (payload > 0, json > 0, json > payload);
     }

@@ -52,7 +52,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
 
         if (GridLengths.Count(lengths) < 0)
             throw new ArgumentException("An array without elements has lengths too large for some platforms.", nameof(value));
-
         if (Nesting.IsCounted<T>())
             writer.Enter();
 
@@ -82,7 +81,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         if (Nesting.IsCounted<T>())
             reader.Enter();
 
@@ -111,7 +109,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
     {
         if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence)
             return CopyItems(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
-
         var count = Elements<T, TCodec>.Count(ref reader, reader.ReadLength());
         var value = Create(lengths, count);
         Elements<T, TCodec>.Read(ref reader, Items((Array)(object)value));
@@ -130,7 +127,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
     {
         if (count < 0 || GridLengths.Count(lengths) != count)
             MemFormatThrow.InvalidData("An array has lengths that do not match its number of elements.");
-
         return TShape.Create(lengths);
     }
 

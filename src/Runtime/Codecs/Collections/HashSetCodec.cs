@@ -54,16 +54,13 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
             return AddItems(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
-
         var count = Elements<T, TCodec>.Count(ref reader, header);
         HashTable.Charge<T>(ref reader, count);
         var set = Emptied(ref reader, count, existing) ?? new HashSet<T>(count, KeyComparer.For<T>(count, reader.Limits));
         if (Collisions.Matter(count, set.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, set, count);
-
         for (var i = 0; i < count; i++)
             set.Add(TCodec.Read(ref reader));
 
@@ -78,7 +75,6 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         if (node.IsExact)
             return Read(ref reader, existing);
-
         var items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
         return items is null ? null : AddItems(ref reader, items, existing);
     }
@@ -107,7 +103,6 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
             return null;
-
         existing.Clear();
         return existing;
     }

@@ -34,7 +34,6 @@ public static class MemFormatReferences
     {
         if (node.IsExact)
             return Read<TCodec>(ref reader);
-
         var body = node.Element!;
         if (node.Kind == WireKind.Reference)
         {

@@ -91,7 +91,6 @@ internal static class CodecTable
                 : RestTuple(arguments[^1]);
             if (argument is null)
                 return null;
-
             closed[i] = argument;
         }
 

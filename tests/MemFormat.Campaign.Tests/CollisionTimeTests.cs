@@ -48,7 +48,8 @@ public partial class CollisionTimeTests(ITestOutputHelper output)
     public void Frozen_sets_stay_fast() => Check(values => values.Select(v => (v, 5)).ToFrozenSet());
 
     [Fact]
-    public void Concurrent_maps_stay_fast() => Check(values => new ConcurrentDictionary<(long, int), byte>(values.ToDictionary(v => (v, 5), v => (byte)1)));
+    public void Concurrent_maps_stay_fast() =>
+        Check(values => new ConcurrentDictionary<(long, int), byte>(values.ToDictionary(v => (v, 5), v => (byte)1)));
 
     [Fact]
     public void Lookups_stay_fast() => Check(values => values.ToLookup(v => (v, 5), v => (byte)1));

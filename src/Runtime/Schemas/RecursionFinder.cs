@@ -4,103 +4,89 @@ namespace MemFormat.Schemas;
 /// Marks the types that can contain values of themselves, so that depth is counted only where the data decides it
 /// (strongly connected components, found with an explicit stack).
 /// </summary>
-internal sealed class RecursionFinder
+internal static class RecursionFinder
 {
-    private readonly WriterType[] _types;
-    private readonly int _first;
-
-    // Numbers count from the first type to visit. Those that a type reaches lie between two places of one list.
-    private readonly List<int> _edges = [];
-    private readonly int[] _ends;
-
-    // By type: when it was first visited, the least of those visited before that it reaches, whether it is on the path, and the next
-    // place to look at.
-    private readonly int[] _order, _low;
-    private readonly bool[] _onPath;
-    private readonly int[] _next;
-    private readonly List<int> _path = [];
-    private readonly List<int> _calls = [];
-    private int _visited;
-
-    private RecursionFinder(WriterType[] types, int first)
-    {
-        (_types, _first) = (types, first);
-        var count = types.Length - first;
-        (_ends, _order, _low, _next, _onPath) = (new int[count], new int[count], new int[count], new int[count], new bool[count]);
-        for (var i = 0; i < count; i++)
-        {
-            AddReached(types[first + i], first, _edges);
-            _ends[i] = _edges.Count;
-        }
-    }
-
     /// <param name="types">All types.</param>
     /// <param name="first">The first type to visit. The types before it are marked and refer to none after it.</param>
     public static void Mark(WriterType[] types, int first)
     {
-        var finder = new RecursionFinder(types, first);
-        for (var i = 0; i < finder._order.Length; i++)
+        // Numbers count from the first type to visit. Those that a type reaches lie between two places of one list.
+        var count = types.Length - first;
+        var edges = new List<int>();
+        var ends = new int[count];
+        for (var i = 0; i < count; i++)
         {
-            if (finder._order[i] == 0)
-                finder.Call(i);
-            while (finder._calls.Count > 0)
-                finder.Visit(finder._calls[^1]);
-        }
-    }
-
-    /// <summary>Goes on with a type: to one that it reaches, or back.</summary>
-    private void Visit(int type)
-    {
-        var edge = _next[type];
-        if (_order[type] == 0)
-        {
-            _order[type] = _low[type] = ++_visited;
-            _path.Add(type);
-            _onPath[type] = true;
-        }
-        else if (_onPath[_edges[edge - 1]])
-        {
-            _low[type] = Math.Min(_low[type], _low[_edges[edge - 1]]);
+            AddReached(types[first + i], first, edges);
+            ends[i] = edges.Count;
         }
 
-        for (; edge < _ends[type] && _order[_edges[edge]] != 0; edge++)
+        var order = new int[count];
+        var low = new int[count];
+        var onPath = new bool[count];
+        var path = new List<int>();
+        var calls = new List<int>();
+        var reached = new int[count]; // By type that is called: the next place to look at.
+        var counter = 0;
+        for (var i = 0; i < count; i++)
         {
-            if (_onPath[_edges[edge]])
-                _low[type] = Math.Min(_low[type], _order[_edges[edge]]);
+            if (order[i] == 0)
+                Call(i);
+            while (calls.Count > 0)
+            {
+                var type = calls[^1];
+                var edge = reached[type];
+                if (order[type] == 0)
+                {
+                    order[type] = low[type] = ++counter;
+                    path.Add(type);
+                    onPath[type] = true;
+                }
+                else if (onPath[edges[edge - 1]])
+                {
+                    low[type] = Math.Min(low[type], low[edges[edge - 1]]);
+                }
+
+                while (edge < ends[type] && order[edges[edge]] != 0)
+                {
+                    var target = edges[edge++];
+                    if (onPath[target])
+                        low[type] = Math.Min(low[type], order[target]);
+                }
+
+                if (edge < ends[type])
+                {
+                    reached[type] = edge + 1;
+                    Call(edges[edge]);
+                    continue;
+                }
+
+                calls.RemoveAt(calls.Count - 1);
+                if (low[type] == order[type])
+                    Close(type, edges.IndexOf(type, Start(type), ends[type] - Start(type)) >= 0);
+            }
         }
 
-        if (edge < _ends[type])
+        int Start(int type) => type == 0 ? 0 : ends[type - 1];
+
+        void Call(int type)
         {
-            _next[type] = edge + 1;
-            Call(_edges[edge]);
-            return;
+            reached[type] = Start(type);
+            calls.Add(type);
         }
 
-        _calls.RemoveAt(_calls.Count - 1);
-        if (_low[type] == _order[type])
-            Close(type, _edges.IndexOf(type, Start(type), _ends[type] - Start(type)) >= 0);
-    }
-
-    private int Start(int type) => type == 0 ? 0 : _ends[type - 1];
-
-    private void Call(int type)
-    {
-        _next[type] = Start(type);
-        _calls.Add(type);
-    }
-
-    private void Close(int type, bool reachesItself)
-    {
-        var isRecursive = reachesItself || _path[^1] != type;
-        int member;
-        do
+        void Close(int type, bool reachesItself)
         {
-            member = _path[^1];
-            _path.RemoveAt(_path.Count - 1);
-            _onPath[member] = false;
-            _types[_first + member].IsRecursive = isRecursive;
+            var isRecursive = reachesItself || path[^1] != type;
+            int member;
+            do
+            {
+                member = path[^1];
+                path.RemoveAt(path.Count - 1);
+                onPath[member] = false;
+                types[first + member].IsRecursive = isRecursive;
+            }
+            while (member != type);
         }
-        while (member != type);
     }
 
     private static void AddReached(WriterType type, int first, List<int> reached)

@@ -26,7 +26,7 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
-        if (RecordedProject.Of(start.Options, start.Compilation) is not { } project)
+        if (RecordedProject.Find(start.Options, start.Compilation) is not { } project)
             return;
         start.RegisterSymbolAction(found => Analyze((INamedTypeSymbol)found.Symbol, project, found), SymbolKind.NamedType);
         // Not at the end of the compilation: editors offer no fixes then.

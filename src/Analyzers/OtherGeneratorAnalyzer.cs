@@ -12,7 +12,7 @@ internal sealed class OtherGeneratorAnalyzer() : MemFormatAnalyzer(Diagnostics.U
 
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
-        if (PrintedCode.Of(type) is not { } printed || ParsedTypes.Of(type, found.Compilation).Unseen is not { Count: > 0 } unseen)
+        if (PrintedCode.Find(type) is not { } printed || ParsedTypes.Of(type, found.Compilation).Unseen is not { Count: > 0 } unseen)
             return;
         foreach (var (member, maker) in unseen.Where(u => IsOwn(u.Member.Symbol.ContainingType, type)))
         {
@@ -32,7 +32,7 @@ internal sealed class OtherGeneratorAnalyzer() : MemFormatAnalyzer(Diagnostics.U
     /// <summary>Whether no base class between them answers for the members of the other type.</summary>
     private static bool IsOwn(INamedTypeSymbol owner, INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(owner, type)
         || !BaseChain.Of(type.BaseType).TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, owner)).Append(owner)
-            .Any(t => AttributeReader.Has(t, KnownNames.Formattable) && PrintedCode.Of(t) is not null);
+            .Any(t => AttributeReader.Has(t, KnownNames.Formattable) && PrintedCode.Find(t) is not null);
 
     /// <summary>The field of the project that a property is made of, or null.</summary>
     private static IFieldSymbol? Origin(MemberCandidate member, PrintedCode printed)

@@ -28,7 +28,7 @@ internal static class ParsedTypes
         var diagnostics = new List<Diagnostic>();
         var shape = TypeParser.Parse(type, compilation, diagnostics).Shape;
         var candidates = new MemberCollector(type, new DiagnosticSink(type)).Collect();
-        var unseen = UnseenMembers.Find(SourceProject.Of(compilation), type, PrintedCode.Of(type), candidates, shape, diagnostics);
+        var unseen = UnseenMembers.Find(SourceProject.Of(compilation), type, PrintedCode.Find(type), candidates, shape, diagnostics);
         if (shape is null)
             return new AnnotatedType(null, diagnostics, [], unseen);
         shape = UnseenMembers.Without(shape, unseen);

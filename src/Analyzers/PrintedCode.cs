@@ -23,7 +23,7 @@ internal sealed class PrintedCode
     public HashSet<string> Members { get; }
 
     /// <summary>The code of a type, or null if there is none that reads and writes its members.</summary>
-    public static PrintedCode? Of(INamedTypeSymbol type)
+    public static PrintedCode? Find(INamedTypeSymbol type)
     {
         foreach (var part in type.DeclaringSyntaxReferences.Where(
             r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal)))

@@ -28,7 +28,7 @@ internal sealed class RecordedProject
     public ChangeFinder Changes { get; }
 
     /// <summary>The project, or null if its files say nothing of types.</summary>
-    public static RecordedProject? Of(AnalyzerOptions options, Compilation compilation)
+    public static RecordedProject? Find(AnalyzerOptions options, Compilation compilation)
     {
         var files = options.AdditionalFiles.Where(f => RecordedSource.Is(f.Path)).GroupBy(f => Path.GetFileName(f.Path), StringComparer.Ordinal)
             .ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);

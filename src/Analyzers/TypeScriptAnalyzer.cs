@@ -65,7 +65,7 @@ internal sealed class TypeScriptAnalyzer()
             if (form == TypeScriptForm.Default)
                 continue;
             var declared = ManifestTypeParser.Parse(member.Type, symbol.Type, shape);
-            if (TypeScriptForms.Of(declared, form) == declared)
+            if (TypeScriptForms.Apply(declared, form) == declared)
             {
                 new DiagnosticSink(type, diagnostics).Report(
                     Diagnostics.UnfitForm, symbol.Symbol, symbol.Symbol.ToDisplayString(), symbol.Type.ToDisplayString(), form.ToString());

@@ -49,7 +49,6 @@ internal sealed class ZstdCompression : MemFormatCompression
     {
         if (!ZstdFrame.TryRead(compressed, out var frame) || (frame.Size is { } size && size != (ulong)length))
             return false;
-
         var decompressor = RentDecompressor(frame);
         try
         {

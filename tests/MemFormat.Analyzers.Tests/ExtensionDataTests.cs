@@ -13,7 +13,7 @@ public sealed class ExtensionDataTests
     [InlineData("[MemFormerName(\"B\")] public MemExtensionData? [|A|];")]
     [InlineData("[MemMember] public MemExtensionData? [|A|];")]
     [InlineData("[MemMember(2)] public MemExtensionData? [|A|]; [MemMember(1)] public int B;")]
-    public async Task Members(string members)
+    public async Task Members_that_cannot_hold_extension_data_are_reported(string members)
     {
         await AssertReports("MF028", Shop($"[MemFormattable] public partial class Order {{ {members} }}"));
         await AssertClean(Shop("[MemFormattable] public partial class Order { public int A; public MemExtensionData? B { get; set; } [MemIgnore] public MemExtensionData? C; }"));
@@ -28,7 +28,7 @@ public sealed class ExtensionDataTests
         """));
 
     [Fact]
-    public Task In_collections() =>
+    public Task Extension_data_in_a_collection_is_reported() =>
         AssertReports("MF002", Shop("[MemFormattable] public partial class Order { public List<MemExtensionData> [|A|] { get; set; } = []; }"));
 
     [Fact]

@@ -40,7 +40,7 @@ public sealed class IdentityTests
     [Theory]
     [InlineData("HashSet<Line>")]
     [InlineData("List<Dictionary<(Line, int), int>>")]
-    public async Task Roots_too(string type)
+    public async Task Roots_are_reported_like_members(string type)
     {
         string Code(string header, string attribute) =>
             Shop($"[MemFormattable(PreserveReferences = true)] public partial {header} {{ public int Number {{ get; set; }} }} [{attribute}] public partial class Roots : MemFormatContext;");

@@ -69,7 +69,7 @@ public sealed class MemberAccessTests
         "[MemMember] private string B { get; set; } = \"\"; public string A => B;")]
     [InlineData("MF027", "private Version? _a; public Version [|A|] { get { if (_a == null) { _a = new Version(); } return _a; } }",
         "private readonly Lazy<Version> _a = new(); public Version A => _a.Value;")]
-    public async Task Members(string id, string members, string corrected)
+    public async Task Members_that_cannot_be_set_or_are_not_stored_are_reported(string id, string members, string corrected)
     {
         const string Kept = "public static class Kept { public static List<int> Of(object owner) => []; } ";
         await AssertReports(id, Shop($"{Kept}[MemFormattable] public partial class Order {{ {members.Replace("this[int i]|]", "this|][int i]")} }}"));

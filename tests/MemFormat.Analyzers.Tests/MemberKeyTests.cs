@@ -24,7 +24,7 @@ public sealed class MemberKeyTests
     [InlineData("MF016", "[MemFormerName(\"\")] public int [|A|];", "public int A;")]
     [InlineData("MF016", "[MemFormerName(\"B\"), MemFormerName(\"C?|\")] public int [|A|];",
         "[MemFormerName(\"B\"), MemFormerName(\"class\")] public int A;")]
-    public async Task Keys(string id, string members, string corrected)
+    public async Task Keys_that_clash_or_are_invalid_are_reported(string id, string members, string corrected)
     {
         await AssertReports(id, Shop($"[MemFormattable] public partial class Order {{ {members} }}"));
         await AssertClean(Shop($"[MemFormattable] public partial class Order {{ {corrected} }}"));
@@ -98,7 +98,7 @@ public sealed class MemberKeyTests
     [InlineData("MemReserved(\"B\")", "[MemFormerName(\"A\")] public int [|B|];", "public int A; [MemIgnore] public int B;")]
     [InlineData("MemReserved(\"B\")", "[MemMember(1)] public int [|B|];", "[MemMember(1)] public int A;")]
     [InlineData("MemReserved(\"class\"), MemReserved(3)", "public int [|@class|];", "public int A;")]
-    public async Task Reserved_keys(string attributes, string members, string corrected)
+    public async Task Uses_of_reserved_keys_are_reported(string attributes, string members, string corrected)
     {
         await AssertReports("MF052", Shop($"[MemFormattable, {attributes}] public partial class Order {{ {members} }}"));
         await AssertClean(Shop($"[MemFormattable, {attributes}] public partial class Order {{ {corrected} }}"));

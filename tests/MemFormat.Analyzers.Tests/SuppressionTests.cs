@@ -9,7 +9,7 @@ namespace MemFormat.Analyzers.Tests;
 public sealed class SuppressionTests
 {
     [Fact]
-    public async Task Pragmas_work()
+    public async Task Pragmas_and_attributes_suppress_warnings()
     {
         const string Code = "[MemFormattable] public partial class Order { public int A { get; } }";
         Assert.Equal(["MF008"], (await Analyze(Shop(Code))).Select(d => d.Id));

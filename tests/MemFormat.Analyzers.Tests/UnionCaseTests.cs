@@ -234,7 +234,7 @@ public sealed class UnionCaseTests
     }
 
     [Fact]
-    public async Task Members()
+    public async Task Cases_that_members_declare_are_checked()
     {
         await AssertReports(
             "MF021", Shop("[MemFormattable] public partial class Order { [[|MemUnion(1, typeof(int))|]] public string? A { get; set; } }"));

@@ -13,7 +13,7 @@ public sealed class GivenBackTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public async Task Responses(string name)
+    public async Task What_responses_take_is_given_back(string name)
     {
         var (server, reader) = (Counted(name), Counted(name));
         await using var site = await CountedSite.StartAsync(server);
@@ -66,7 +66,7 @@ public sealed class GivenBackTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public async Task Requests(string name)
+    public async Task What_requests_take_is_given_back(string name)
     {
         var (server, writer) = (Counted(name), Counted(name));
         await using var site = await CountedSite.StartAsync(server);

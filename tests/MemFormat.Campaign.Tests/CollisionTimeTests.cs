@@ -21,37 +21,38 @@ public partial class CollisionTimeTests(ITestOutputHelper output)
     private static readonly long[] s_honest = Honest();
 
     [Fact]
-    public void Keys_that_may_be_null() => Check(values => values.Select(v => (long?)v).ToHashSet());
+    public void Sets_of_nullable_numbers_stay_fast() => Check(values => values.Select(v => (long?)v).ToHashSet());
 
     [Fact]
-    public void Tuples() => Check(values => values.Select(v => (v, 5)).ToHashSet());
+    public void Sets_of_tuples_stay_fast() => Check(values => values.Select(v => (v, 5)).ToHashSet());
 
     [Fact]
-    public void Keys_of_maps() => Check(values => values.ToDictionary(v => (v, 5), v => (byte)1));
+    public void Maps_of_tuples_stay_fast() => Check(values => values.ToDictionary(v => (v, 5), v => (byte)1));
 
     [Fact]
-    public void Structs() => Check(values => values.Select(v => new Pair(v, 5)).ToHashSet());
+    public void Sets_of_structs_stay_fast() => Check(values => values.Select(v => new Pair(v, 5)).ToHashSet());
 
     [Fact]
-    public void Numbers() => Check(values => values.ToHashSet());
+    public void Sets_of_numbers_stay_fast() => Check(values => values.ToHashSet());
 
     [Fact]
-    public void Maps_of_nullable_keys() => Check(values => values.ToDictionary(v => (v, (long?)null), v => (byte?)null));
+    public void Maps_of_nullable_keys_stay_fast() => Check(values => values.ToDictionary(v => (v, (long?)null), v => (byte?)null));
 
     [Fact]
-    public void Immutable_sets() => Check(values => values.Select(v => (v, 5)).ToImmutableHashSet());
+    public void Immutable_sets_stay_fast() => Check(values => values.Select(v => (v, 5)).ToImmutableHashSet());
 
     [Fact]
-    public void Immutable_maps() => Check(values => values.ToImmutableDictionary(v => (v, 5), v => (byte)1));
+    public void Immutable_maps_stay_fast() => Check(values => values.ToImmutableDictionary(v => (v, 5), v => (byte)1));
 
     [Fact]
-    public void Frozen_sets() => Check(values => values.Select(v => (v, 5)).ToFrozenSet());
+    public void Frozen_sets_stay_fast() => Check(values => values.Select(v => (v, 5)).ToFrozenSet());
 
     [Fact]
-    public void Concurrent_maps() => Check(values => new ConcurrentDictionary<(long, int), byte>(values.ToDictionary(v => (v, 5), v => (byte)1)));
+    public void Concurrent_maps_stay_fast() =>
+        Check(values => new ConcurrentDictionary<(long, int), byte>(values.ToDictionary(v => (v, 5), v => (byte)1)));
 
     [Fact]
-    public void Lookups() => Check(values => values.ToLookup(v => (v, 5), v => (byte)1));
+    public void Lookups_stay_fast() => Check(values => values.ToLookup(v => (v, 5), v => (byte)1));
 
     private void Check<T>(Func<long[], T> make)
     {

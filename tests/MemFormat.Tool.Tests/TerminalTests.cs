@@ -102,7 +102,7 @@ public sealed class TerminalTests : IDisposable
         foreach (var command in commands)
         {
             var output = _project.Run(command);
-            Assert.True(Seen(output), $"{string.Join(' ', command)}: {TerminalText.Of(output)}");
+            Assert.True(Seen(output), $"{string.Join(' ', command)}: {TerminalText.Lines(output)}");
             if (command is not ["schema", _] and not [_])
                 Assert.DoesNotContain("\n[red]", output, StringComparison.Ordinal);
         }

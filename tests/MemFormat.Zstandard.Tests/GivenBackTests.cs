@@ -260,7 +260,7 @@ public class GivenBackTests
     /// <summary>Views look at the first part of a stream.</summary>
     [Theory]
     [MemberData(nameof(All))]
-    public async Task Views(string name)
+    public async Task What_views_take_is_given_back(string name)
     {
         var stream = new MemoryStream();
         await MemFormatSerializer.WriteManyAsync(stream, s_readings[..8], With(Counted(name)));

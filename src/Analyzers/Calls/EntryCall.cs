@@ -14,7 +14,7 @@ internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptio
     private static readonly string[] s_owners = [KnownNames.Serializer, "MemFormat.Serialized", "MemFormat.MemFormatSchema", KnownNames.Context];
 
     /// <summary>The call, or null if it is none or names no type.</summary>
-    public static EntryCall? Of(IInvocationOperation call)
+    public static EntryCall? Find(IInvocationOperation call)
     {
         var method = call.TargetMethod;
         if (!IsEntry(method, out var owner))

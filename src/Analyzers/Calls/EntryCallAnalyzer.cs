@@ -16,7 +16,7 @@ internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.Unsupp
     private static void Analyze(OperationAnalysisContext found)
     {
         var call = (IInvocationOperation)found.Operation;
-        if (EntryCall.Of(call) is not { } entry)
+        if (EntryCall.Find(call) is not { } entry)
             return;
         if (WhyNot(entry, SourceProject.Of(found.Compilation)) is { } why)
             found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnsupportedRoot, entry.Place, entry.Root.ToDisplayString(), why));

@@ -27,7 +27,7 @@ internal sealed class RootFlow(Compilation compilation)
         {
             _uses.Add((call.TargetMethod, call.Syntax.GetLocation()));
         }
-        else if ((EntryCall.Of(call) ?? EntryCall.OfIntegration(call)) is { } entry)
+        else if ((EntryCall.Find(call) ?? EntryCall.OfIntegration(call)) is { } entry)
         {
             AddRoot(entry.Root);
             if (!entry.HasOptions && !EntryCall.IsBound(call))

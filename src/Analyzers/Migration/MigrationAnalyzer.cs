@@ -25,7 +25,7 @@ internal sealed class MigrationAnalyzer() : MemFormatAnalyzer(
         var type = (INamedTypeSymbol)found.Symbol;
         if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
             return;
-        if (Origin.Of(type) is { } origin && !AttributeReader.Has(type, KnownNames.Formattable))
+        if (Origin.Find(type) is { } origin && !AttributeReader.Has(type, KnownNames.Formattable))
             found.ReportDiagnostic(Diagnostic.Create(origin.Rule, type.Locations[0], type.ToDisplayString()));
     }
 

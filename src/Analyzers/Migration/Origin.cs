@@ -93,7 +93,7 @@ internal sealed record Origin(
     ];
 
     /// <summary>The serializer that a type is declared for, or null.</summary>
-    public static Origin? Of(INamedTypeSymbol type) =>
+    public static Origin? Find(INamedTypeSymbol type) =>
         type.GetAttributes() is { IsEmpty: false } attributes
             ? All.FirstOrDefault(o => attributes.Any(a => o.RoleOf(a) is Role.Type or Role.Case))
             : null;

@@ -8,7 +8,7 @@ namespace MemFormat.CodeFixes.Evolution;
 internal static class KindName
 {
     /// <summary>The type, or null if its kind says too little.</summary>
-    public static string? Of(string kind)
+    public static string? Find(string kind)
     {
         if (Regex.IsMatch(kind, @"\b(Grid\d|Codec)<"))
             return null;
@@ -16,6 +16,6 @@ internal static class KindName
         return SyntaxFactory.ParseTypeName(name) is var parsed && !parsed.ContainsDiagnostics && parsed.FullSpan.Length == name.Length ? name : null;
     }
 
-    /// <summary>As <see cref="Of"/>, without the question mark that references may not have in <c>typeof</c>.</summary>
-    public static string? InTypeOf(string kind) => Of(kind.TrimEnd('?'));
+    /// <summary>As <see cref="Find"/>, without the question mark that references may not have in <c>typeof</c>.</summary>
+    public static string? InTypeOf(string kind) => Find(kind.TrimEnd('?'));
 }

@@ -18,7 +18,7 @@ internal sealed class RestoreFix() : MemFormatFix("MF071", "MF072", "MF073", "MF
     /// <summary>Scalars only: a list of the files may be any collection in C#.</summary>
     private static IEnumerable<Fix> Kind(Target target, ISymbol member)
     {
-        if (Fact(target, EvolutionAnalyzer.Kind) is not { } kind || kind.Contains('<') || KindName.Of(kind) is not { } name)
+        if (Fact(target, EvolutionAnalyzer.Kind) is not { } kind || kind.Contains('<') || KindName.Find(kind) is not { } name)
             yield break;
         var type = member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(target.Cancellation) switch
         {

@@ -18,7 +18,7 @@ internal sealed class MigrationFix() : MemFormatFix("MF110", "MF111", "MF112", "
                 yield return new Fix("Call MemFormat", "move", edits => mover.Make(edits, text));
             }
         }
-        else if (target.Type is { } type && Origin.Of(type) is not null && !AttributeReader.Has(type, KnownNames.Formattable))
+        else if (target.Type is { } type && Origin.Find(type) is not null && !AttributeReader.Has(type, KnownNames.Formattable))
         {
             yield return new Fix($"Move '{type.Name}' to MemFormat", "move", edits => TypeMover.Move(edits, target.Model, type));
         }

@@ -11,10 +11,10 @@ internal static class MovedIds
     /// <summary>Longer ranges are cut: each id takes an attribute.</summary>
     private const int MostReserved = 1000;
 
-    public static Dictionary<ISymbol, int> Of(INamedTypeSymbol type, Origin origin)
+    public static Dictionary<ISymbol, int> Choose(INamedTypeSymbol type, Origin origin)
     {
         var taken = type.BaseType is { SpecialType: SpecialType.None } above
-            ? Of(above.OriginalDefinition, origin)
+            ? Choose(above.OriginalDefinition, origin)
             : new(SymbolEqualityComparer.Default);
         var own = type.GetMembers().Concat(Parameters(type)).Select(m => (Member: m, Id: IdOf(m, origin))).Where(m => m.Id is not null).ToList();
         if (own.Count == 0 || origin.Namespace == "System.Runtime.Serialization" && !AllHaveOrders(type, origin))
@@ -54,7 +54,7 @@ internal static class MovedIds
     };
 
     public static IEnumerable<IParameterSymbol> Parameters(INamedTypeSymbol type) =>
-        type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
+        type.IsRecord && PrimaryConstructor.Find(type) is { } constructor ? constructor.Parameters : [];
 
     /// <summary>Members without an order come first, by their names: then orders are no ids.</summary>
     private static bool AllHaveOrders(INamedTypeSymbol type, Origin origin)

@@ -10,7 +10,7 @@ namespace MemFormat.CodeFixes.Migration;
 internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymbol type, Origin origin)
 {
     private readonly AttributeChanges _changes = new(edits.Cancellation);
-    private readonly Dictionary<ISymbol, int> _ids = MovedIds.Of(type, origin);
+    private readonly Dictionary<ISymbol, int> _ids = MovedIds.Choose(type, origin);
     private readonly List<ISymbol> _members =
         [.. type.GetMembers()
             .Where(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
@@ -19,7 +19,7 @@ internal sealed class TypeMover(Edits edits, SemanticModel model, INamedTypeSymb
     /// <summary>Moves a type, unless it has been moved.</summary>
     public static bool Move(Edits edits, SemanticModel model, INamedTypeSymbol type)
     {
-        if (AttributeReader.Has(type, KnownNames.Formattable) || Origin.Of(type) is not { } origin)
+        if (AttributeReader.Has(type, KnownNames.Formattable) || Origin.Find(type) is not { } origin)
             return false;
         if (edits.Visit(type) && Declaration.Of(edits, type).Any())
             new TypeMover(edits, model, type, origin).Move();

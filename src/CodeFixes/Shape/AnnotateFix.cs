@@ -25,6 +25,6 @@ internal sealed class AnnotateFix() : MemFormatFix("MF018", "MF023", "MF090")
     }
 
     private static ITypeSymbol? Root(Target target) => target.Node.AncestorsAndSelf().OfType<InvocationExpressionSyntax>()
-        .Select(call => target.Model.GetOperation(call, target.Cancellation)).OfType<IInvocationOperation>().Select(EntryCall.Of)
+        .Select(call => target.Model.GetOperation(call, target.Cancellation)).OfType<IInvocationOperation>().Select(EntryCall.Find)
         .FirstOrDefault(entry => entry is not null)?.Root;
 }

@@ -63,7 +63,7 @@ public sealed partial class MemFileReader<T>
         var reader = new BlockReader(recent.Content);
         for (var before = number - place.First; before > 0; before--)
             reader.Skip();
-        var value = reader.Next<T>(_shapes.Of(place.Schema));
+        var value = reader.Next<T>(_shapes.Options(place.Schema));
         Interlocked.Exchange(ref _recent, recent)?.Content.Dispose();
         return value!;
     }

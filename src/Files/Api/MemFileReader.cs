@@ -124,7 +124,7 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
         {
             content = _blocks.Content(place, _options.Values.Compression);
             BlockReader.Check(content.Span, place);
-            return (content, _shapes.Of(place.Schema));
+            return (content, _shapes.Options(place.Schema));
         }
         catch (Exception exception)
         {

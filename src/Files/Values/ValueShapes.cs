@@ -16,7 +16,7 @@ internal sealed class ValueShapes<T>(FileBlocks blocks, MemFileOptions options)
     /// <summary>The options for values of a schema.</summary>
     /// <exception cref="MemFileException">The schema is missing or damaged.</exception>
     /// <exception cref="MemFormatException">The schema is invalid or exceeds a limit.</exception>
-    public MemFormatOptions Of(int schema) => _known.TryGetValue(schema, out var known) ? known : Find(schema);
+    public MemFormatOptions Options(int schema) => _known.TryGetValue(schema, out var known) ? known : Find(schema);
 
     private MemFormatOptions Find(int number)
     {

@@ -5,7 +5,7 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Lists the forms that types, contexts and calls of an assembly need.</summary>
 internal static class FormShapes
 {
-    public static EquatableArray<FormShape> Of(
+    public static EquatableArray<FormShape> Collect(
         IEnumerable<TypeShape> shapes,
         IEnumerable<RootCall> calls,
         IEnumerable<ParsedContext> contexts,

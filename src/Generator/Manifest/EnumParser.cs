@@ -50,11 +50,11 @@ internal static class EnumParser
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
         type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue && CSharpName.IsIdentifier(f.Name)).Select(Value).ToEquatableArray(),
-        SummaryParser.Of(type),
+        SummaryParser.Parse(type),
         AttributeReader.Has(type, KnownNames.Formattable),
         AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Fallback")?.Value as string);
 
     private static EnumValueManifest Value(IFieldSymbol constant) => new(
-        constant.Name, NamedEnums.NumberOf(constant), SummaryParser.Of(constant),
+        constant.Name, NamedEnums.NumberOf(constant), SummaryParser.Parse(constant),
         AttributeReader.FormerNames(constant.GetAttributes()).ToEquatableArray());
 }

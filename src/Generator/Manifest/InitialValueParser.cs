@@ -53,7 +53,7 @@ internal sealed class InitialValueParser(Compilation compilation)
             _models.Add(value.SyntaxTree, model = compilation.GetSemanticModel(value.SyntaxTree));
         if (model.GetConstantValue(value) is { HasValue: true } constant)
             return Constant(constant.Value, type);
-        if (TimeConstants.Of(value, type, model) is { } text)
+        if (TimeConstants.Find(value, type, model) is { } text)
             return new(InitialKind.Constant, text);
         return value switch
         {

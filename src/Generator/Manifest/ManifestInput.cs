@@ -9,7 +9,7 @@ namespace MemFormat.Generator.Manifest;
 /// <param name="AddedCases">The cases added to unions of other assemblies.</param>
 internal sealed record ManifestInput(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
 {
-    public static ManifestInput Of(
+    public static ManifestInput Collect(
         EquatableArray<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts,
         IEnumerable<EquatableArray<ParsedUnionCase>> cases)
     {

@@ -90,7 +90,7 @@ internal sealed class ManifestParser
             Reserved = AttributeReader.All(symbol.GetAttributes(), KnownNames.Reserved)
                 .Select(a => Convert.ToString(a.ConstructorArguments.FirstOrDefault().Value, CultureInfo.InvariantCulture))
                 .Where(k => NameForm.Key.Allows(k)).ToEquatableArray(), // Another name cannot come back.
-            Summary = SummaryParser.Of(symbol),
+            Summary = SummaryParser.Parse(symbol),
         };
     }
 
@@ -138,7 +138,7 @@ internal sealed class ManifestParser
             Index = member.Index,
             Key = member.Key,
             FormerNames = member.Shape.FormerNames,
-            Type = TypeScriptForms.Of(
+            Type = TypeScriptForms.Apply(
                 ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape), TypeScriptAttribute.Form(candidate.Attributes)),
             CanBeNull = member.Shape.CanBeNull && member.Shape.Type.Length == 0,
             IsDemanded = MemberNames.IsDemanded(plan.Shape, member),
@@ -149,7 +149,7 @@ internal sealed class ManifestParser
             Size = member.Size,
             FormerTypes = member.Shape.FormerTypes.Select(f => ManifestTypeParser.Parse(f.Type, null)).ToEquatableArray(),
             Initial = _initial.Parse(candidate, type, parameter),
-            Summary = SummaryParser.Of(candidate.Symbol),
+            Summary = SummaryParser.Parse(candidate.Symbol),
         };
     }
 

@@ -11,16 +11,16 @@ namespace MemFormat.Generator.Manifest;
 internal static class SummaryParser
 {
     /// <summary>The summary in one line, and <c>@deprecated</c> in another one with the text of <c>[Obsolete]</c>. Both may lack.</summary>
-    public static string Of(ISymbol symbol)
+    public static string Parse(ISymbol symbol)
     {
-        var summary = symbol.DeclaringSyntaxReferences.Select(r => Of(r.GetSyntax(), symbol.Name)).FirstOrDefault(s => s.Length > 0) ?? "";
+        var summary = symbol.DeclaringSyntaxReferences.Select(r => Parse(r.GetSyntax(), symbol.Name)).FirstOrDefault(s => s.Length > 0) ?? "";
         if (AttributeReader.Find(symbol, UsageWarnings.Obsolete) is not { } obsolete)
             return summary;
         var reason = InOneLine("@deprecated " + obsolete.ConstructorArguments.FirstOrDefault().Value);
         return summary.Length == 0 ? reason : summary + "\n" + reason;
     }
 
-    private static string Of(SyntaxNode declaration, string name) => declaration switch
+    private static string Parse(SyntaxNode declaration, string name) => declaration switch
     {
         ParameterSyntax =>
             Text(declaration.FirstAncestorOrSelf<TypeDeclarationSyntax>(), e => e.Name == "param" && e.Attribute("name")?.Value == name),

@@ -10,13 +10,13 @@ namespace MemFormat.Generator.Manifest;
 internal static class TimeConstants
 {
     /// <summary>The text of an initial value (see <c>InitialValue.Text</c>) of a type; null for values that are not known.</summary>
-    public static string? Of(ExpressionSyntax value, ITypeSymbol type, SemanticModel model) =>
-        SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(value).Type, Underlying(type)) ? Of(value, model) : null;
+    public static string? Find(ExpressionSyntax value, ITypeSymbol type, SemanticModel model) =>
+        SymbolEqualityComparer.Default.Equals(model.GetTypeInfo(value).Type, Underlying(type)) ? Find(value, model) : null;
 
     private static ITypeSymbol Underlying(ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
 
-    private static string? Of(ExpressionSyntax value, SemanticModel model)
+    private static string? Find(ExpressionSyntax value, SemanticModel model)
     {
         if (model.GetSymbolInfo(value).Symbol is not { ContainingType: { } type } symbol
             || symbol is IMethodSymbol { MethodKind: not MethodKind.Constructor, IsStatic: false })
@@ -49,7 +49,7 @@ internal static class TimeConstants
         var type = model.GetTypeInfo(value).Type is { } known ? AttributeReader.MetadataName(known) : "";
         if (model.GetConstantValue(value) is { HasValue: true } constant)
             return type == "System.DateTimeKind" ? (DateTimeKind)(int)constant.Value! : constant.Value;
-        return type == "System.TimeSpan" && Of(value, model) is { } text ? new TimeSpan(Number(text)) : null;
+        return type == "System.TimeSpan" && Find(value, model) is { } text ? new TimeSpan(Number(text)) : null;
     }
 
     private static string? Text(string type, string name, object?[] given) => given.Contains(null) ? null : (type, name) switch

@@ -15,7 +15,7 @@ internal static class FormPipeline
         IncrementalValueProvider<ImmutableArray<EquatableArray<ParsedUnionCase>>> addedCases)
     {
         var forms = shapes.Combine(calls).Combine(contexts).Combine(addedCases)
-            .Select(static (found, _) => FormShapes.Of(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right))
+            .Select(static (found, _) => FormShapes.Collect(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right))
             .WithTrackingName(TrackingNames.Forms)
             .SelectMany(static (forms, _) => forms.Count > 0 ? new[] { forms } : []);
         context.RegisterSourceOutput(forms, static (output, forms) => output.AddSource("MemFormat.Forms.g.cs", FormEmitter.Emit(forms)));

@@ -19,7 +19,7 @@ internal static class ManifestPipeline
         IncrementalValueProvider<ImmutableArray<EquatableArray<ParsedUnionCase>>> addedCases)
     {
         var parts = shapes.Combine(calls).Combine(contexts).Combine(addedCases)
-            .Select(static (found, _) => ManifestInput.Of(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right));
+            .Select(static (found, _) => ManifestInput.Collect(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right));
         var isWanted = context.AnalyzerConfigOptionsProvider.Select(static (options, _) => ManifestOption.IsOn(options.GlobalOptions));
         var manifest = context.CompilationProvider.Combine(parts).Combine(isWanted)
             .SelectMany(static (found, _) => found.Right ? new[] { ManifestParser.Parse(found.Left.Left, found.Left.Right) } : [])

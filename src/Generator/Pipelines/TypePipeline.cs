@@ -22,7 +22,7 @@ internal static class TypePipeline
         .Where(static type => type.Shape is not null)
         .Select(static (type, _) => type.Shape!)
         .Collect()
-        .Select(static (shapes, _) => SoundShapes.Of(shapes))
+        .Select(static (shapes, _) => SoundShapes.Among(shapes))
         .WithTrackingName(TrackingNames.Link);
 
     /// <summary>Their names, which is all that roots depend on.</summary>

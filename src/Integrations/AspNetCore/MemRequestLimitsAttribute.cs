@@ -24,7 +24,6 @@ public sealed class MemRequestLimitsAttribute : Attribute
     {
         if (_last is { } last && ReferenceEquals(last.Item1, options))
             return last.Item2;
-
         var limits = options.Limits;
         var own = options with
         {

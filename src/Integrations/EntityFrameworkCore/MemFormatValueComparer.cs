@@ -28,5 +28,5 @@ public sealed class MemFormatValueComparer<T>(MemFormatOptions? options = null)
         return hash.ToHashCode();
     }
 
-    private static byte[] Content(T value, MemFormatOptions? options) => StoredContent.Of(value, typeof(T), options);
+    private static byte[] Content(T value, MemFormatOptions? options) => StoredContent.Serialize(value, typeof(T), options);
 }

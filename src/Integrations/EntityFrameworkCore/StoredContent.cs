@@ -15,7 +15,7 @@ internal sealed class StoredContent
 
     private StoredContent(MemFormatOptions? options) => _options = options;
 
-    public static byte[] Of(object? value, Type type, MemFormatOptions? options)
+    public static byte[] Serialize(object? value, Type type, MemFormatOptions? options)
     {
         try
         {
@@ -33,7 +33,6 @@ internal sealed class StoredContent
         RuntimeHelpers.EnsureSufficientExecutionStack();
         if (value is null)
             return [];
-
         var form = StoredForm.Of(type);
         if (form.IsOpen)
         {

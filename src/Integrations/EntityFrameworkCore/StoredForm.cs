@@ -68,7 +68,6 @@ internal sealed class StoredForm
         Type[] elements = [.. kinds.Where(of => IsOf(of, typeof(IEnumerable<>))).Select(of => of.GenericTypeArguments[0])];
         if (elements.Length != 1)
             return s_whole;
-
         var isUnordered = root.Kind == MemFormatKind.Map
             ? !Bases(type).Any(of => of is { IsGenericType: true, Name: "OrderedDictionary`2" })
             : kinds.Any(of =>
@@ -105,7 +104,6 @@ internal sealed class StoredForm
         const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
         if (Bases(type).SelectMany(of => of.GetFields(Declared)).Any(field => field.FieldType == typeof(MemExtensionData)))
             return null;
-
         var parts = new List<(Type, Func<object, object?>)>();
         for (var of = own; of is not null; of = of.Base)
         {

@@ -19,7 +19,6 @@ internal static class ExpectedContent
 
         if (!type.Equals(MediaTypes.Payload, StringComparison.OrdinalIgnoreCase))
             throw Other($"The content is '{type}', not '{MediaTypes.Payload}'. Check the status of the response, and what its server can send.");
-
         var hasMany = header.Parameters.Any(parameter =>
             parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase)
                 && string.Equals(parameter.Value?.Trim('"'), "true", StringComparison.OrdinalIgnoreCase));

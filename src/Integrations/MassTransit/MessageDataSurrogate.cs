@@ -30,7 +30,6 @@ public sealed partial class MessageDataSurrogate<T> : IMemSurrogate<MessageDataS
         var stored = new MessageDataSurrogate<T>();
         if (value is not { HasValue: true })
             return stored;
-
         stored.Address = value.Address;
         if (value is IInlineMessageData small && (typeof(T) == typeof(string) || typeof(T) == typeof(byte[])))
             small.Set(new Reference(stored));

@@ -47,7 +47,6 @@ internal sealed class FrameValues(MemFormatOptions? options)
         // A reader without a type gets the payload.
         if (type == typeof(object))
             return shape == 0 && value.Span.SequenceEqual(_null) ? null : shapes.Complete(shape, value).ToArray();
-
         try
         {
             var read = shapes.Read(shape, value.Span, MemFormatSerializer.GetRootType(type));
@@ -67,7 +66,6 @@ internal sealed class FrameValues(MemFormatOptions? options)
         var values = frame.Values!;
         if (values.Length != types.Count)
             throw new InvalidDataException($"The invocation has {values.Length} arguments, and its target {types.Count} parameters.");
-
         var arguments = new object?[values.Length];
         for (var i = 0; i < values.Length; i++)
             arguments[i] = Read(frame, i, shapes, types[i]);
@@ -82,9 +80,8 @@ internal sealed class FrameValues(MemFormatOptions? options)
         // A result that a client gave, passed on unread.
         if (value is RawResult raw)
             return (raw.RawSerializedData.ToArray(), null);
-
         var type = MemFormatSerializer.GetRootType(value.GetType());
         var payload = MemFormatSerializer.Serialize(value, type, options);
-        return (payload, isPrefixed ? _shapes.Of(payload, type) : null);
+        return (payload, isPrefixed ? _shapes.Prefix(payload, type) : null);
     }
 }

@@ -46,7 +46,6 @@ internal static class Framing
             throw new InvalidDataException("A frame is longer than 2 GB.");
         if (reader.Remaining < (long)length)
             return null;
-
         var frame = input.Slice(reader.Position, (long)length);
         Span<byte> head = stackalloc byte[(int)Math.Min(length, (ulong)s_head.Length)];
         frame.Slice(0, head.Length).CopyTo(head);

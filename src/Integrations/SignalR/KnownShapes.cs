@@ -11,7 +11,7 @@ internal sealed class KnownShapes(MemFormatOptions? options)
         || (options.Header == MemFormatHeader.Inline && options.Compression == MemFormatCompression.None);
 
     /// <summary>The beginning of the payload that all payloads of the type have; null if it has none.</summary>
-    public byte[]? Of(byte[] payload, Type type)
+    public byte[]? Prefix(byte[] payload, Type type)
     {
         if (!_isStated)
             return null;

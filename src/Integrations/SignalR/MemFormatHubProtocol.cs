@@ -76,7 +76,7 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     }
 
     /// <summary>What a connection has read. For tests.</summary>
-    internal ReadShapes Read(IInvocationBinder binder) => _sessions.Of(binder);
+    internal ReadShapes Read(IInvocationBinder binder) => _sessions.Read(binder);
 
     private HubFrame Invocation(FrameKind kind, HubMethodInvocationMessage message, string[]? streamIds, IBufferWriter<byte> output)
     {
@@ -86,20 +86,20 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
                 Kind = kind, InvocationId = message.InvocationId, Target = message.Target,
                 StreamIds = streamIds is { Length: > 0 } ? streamIds : null
             };
-        _values.Write(frame, message.Arguments, _sessions.Of(output));
+        _values.Write(frame, message.Arguments, _sessions.Written(output));
         return frame;
     }
 
     private HubFrame Valued(HubFrame frame, object? value, IBufferWriter<byte> output)
     {
-        _values.Write(frame, [value], _sessions.Of(output));
+        _values.Write(frame, [value], _sessions.Written(output));
         return frame;
     }
 
     /// <summary>What the connection knows with this frame, whatever becomes of the frame's values.</summary>
     private ReadShapes TakeShapes(HubFrame frame, IInvocationBinder binder)
     {
-        var known = _sessions.Of(binder);
+        var known = _sessions.Read(binder);
         if (frame.NewShapes is { } added)
             known.AddAll(added, frame.SequenceId);
         if (frame.Shapes is { } shapes
@@ -163,7 +163,6 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         var id = Need(frame.InvocationId, nameof(frame.InvocationId));
         if (frame.Error is not null || frame.Values is null)
             return new CompletionMessage(id, frame.Error, result: null, hasResult: false);
-
         NeedOne(frame);
         try
         {

@@ -15,8 +15,8 @@ internal sealed class Sessions(MemFormatOptions? options)
     private readonly ConditionalWeakTable<IInvocationBinder, ReadShapes>.CreateValueCallback _create = _ => new ReadShapes(options);
 
     /// <summary>Null for bytes that go to any number of connections.</summary>
-    public Prefixes? Of(IBufferWriter<byte> output) => output is PipeWriter pipe ? _written.GetOrCreateValue(pipe) : null;
+    public Prefixes? Written(IBufferWriter<byte> output) => output is PipeWriter pipe ? _written.GetOrCreateValue(pipe) : null;
 
     /// <summary>What a connection has read.</summary>
-    public ReadShapes Of(IInvocationBinder binder) => _read.GetValue(binder, _create);
+    public ReadShapes Read(IInvocationBinder binder) => _read.GetValue(binder, _create);
 }

@@ -88,5 +88,5 @@ public sealed partial class MemFormatSchema
     /// Returns a line for the root, then a line <c>Type member: kind place</c> per member. For the schema of a type, a
     /// line <c>Union case tag: type</c> follows per case of a union, and the types reachable from it.
     /// </summary>
-    public override string ToString() => SchemaText.Of(Writer, Own);
+    public override string ToString() => SchemaText.Print(Writer, Own);
 }

@@ -10,12 +10,10 @@ internal static class DisplayNames
     {
         if (type.IsArray)
             return Of(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]";
-
         var name = type.FullName ?? type.Name;
         var tick = name.IndexOf('`', StringComparison.Ordinal);
         if (type.IsGenericType && tick > 0)
             return $"{name[..tick]}<{string.Join(", ", type.GetGenericArguments().Select(Of))}>";
-
         return name.Replace('+', '.');
     }
 }

@@ -8,7 +8,7 @@ internal static class NamedSurrogates
     /// <summary>
     /// The surrogate of a type, or else the open one of its generic type; null if there is none, or if two assemblies do not agree.
     /// </summary>
-    internal static Type? Of(Type type)
+    internal static Type? Find(Type type)
     {
         var isNamed = false;
         var own = Find(type, ref isNamed);

@@ -47,7 +47,7 @@ internal static class UnsupportedRoot
 
     private static bool IsMarked(Type type) =>
         type.IsDefined(typeof(MemFormattableAttribute), false) || type.IsDefined(typeof(MemCodecAttribute), false)
-            || type.IsDefined(typeof(MemSurrogateAttribute), false) || NamedSurrogates.Of(type) is not null;
+            || type.IsDefined(typeof(MemSurrogateAttribute), false) || NamedSurrogates.Find(type) is not null;
 
     private static bool IsOfSystem(Type type) =>
         type.Namespace is { } name && (name == nameof(System) || name.StartsWith("System.", StringComparison.Ordinal));

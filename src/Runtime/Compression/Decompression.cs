@@ -26,12 +26,10 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         {
             if (depth >= reader.Limits.MaxDepth)
                 MemFormatThrow.TooDeep(null);
-
             var inner = new MemFormatReader(plain.Written, reader.Limits);
             var next = UnwrapOne(ref inner, own);
             if (inner.Left != 0)
                 MemFormatThrow.TrailingData();
-
             plain.Dispose();
             plain = next;
         }
@@ -82,7 +80,6 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         var wrapped = reader.ReadLength();
         if (wrapped > reader.Left)
             MemFormatThrow.Truncated();
-
         Charge(length);
         return Decompress(MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)wrapped), (int)wrapped), (int)length, compression);
     }
@@ -108,7 +105,6 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
 
         if (!isValid || !plain.IsComplete)
             MemFormatThrow.InvalidData($"The bytes are not valid {compression} data of the stated size.");
-
         return plain;
     }
 }

@@ -54,10 +54,8 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
     {
         if ((uint)count > (uint)(_bytes.Length - _count))
             throw new ArgumentOutOfRangeException(nameof(count), count, "It exceeds the requested size.");
-
         if (count > _length - _count)
             throw new MemFormatException(MemFormatError.InvalidData, "A compressed payload is larger than its stated size.");
-
         _count += count;
     }
 
@@ -82,10 +80,8 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
         var needed = _count + Math.Max(sizeHint, 1L);
         if (needed <= _bytes.Length)
             return;
-
         if (needed > Array.MaxLength)
             throw new ArgumentOutOfRangeException(nameof(sizeHint), sizeHint, "It exceeds the size of an array.");
-
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(_length + 1L, 2L * _bytes.Length)));
         Written.CopyTo(larger);
         ArrayPool<byte>.Shared.Return(_bytes);

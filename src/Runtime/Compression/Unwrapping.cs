@@ -80,7 +80,6 @@ internal static class Unwrapping
         var plain = state.Decompression.Unwrap(ref reader);
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
-
         var inner = new InnerPayload(plain, home, Unsafe.ByteOffset(ref home.Start, ref reader.Position), reader.Length, isOutermost);
         if (isOutermost)
             state.InnerOffset = offset;
@@ -109,7 +108,6 @@ internal static class Unwrapping
     {
         if (State(ref reader) is { } state)
             return state;
-
         WrappedPayload.ReadMode(ref reader);
         throw WrappedPayload.Unknown(reader.ReadByte(), null);
     }

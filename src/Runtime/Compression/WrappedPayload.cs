@@ -53,7 +53,6 @@ internal static class WrappedPayload
         plain = null;
         if (!IsWrapped(payload))
             return payload;
-
         var reader = new MemFormatReader(payload, options.Limits);
         var decompression = new Decompression(options);
         var stream = default(MemFormatCompression);
@@ -68,7 +67,6 @@ internal static class WrappedPayload
 
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
-
         return plain.Written;
     }
 

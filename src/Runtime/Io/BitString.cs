@@ -17,7 +17,6 @@ internal static class BitString
         ref var first = ref reader.Take((nuint)size);
         if ((bits & 7) != 0 && Unsafe.Add(ref first, size - 1) >> (bits & 7) != 0)
             MemFormatThrow.InvalidData("Spare bits are not 0.");
-
         return ref first;
     }
 

@@ -49,7 +49,6 @@ internal static class CollectionHeader
 
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.InvalidData("A collection has too many elements for .NET.");
-
         return (int)count;
     }
 
@@ -57,7 +56,6 @@ internal static class CollectionHeader
     {
         if ((header & CollectionHead.FlagMask) != 0)
             MemFormatThrow.InvalidData("A collection has unknown flags.");
-
         MemFormatThrow.Truncated();
     }
 }

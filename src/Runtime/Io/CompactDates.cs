@@ -52,7 +52,6 @@ internal static class CompactDates
         var minutes = value.TotalOffsetMinutes;
         if ((ticks | (uint)minutes) == 0)
             return 0;
-
         var code = Put(ref block, ref at, ticks);
         if (code == 0)
         {
@@ -71,7 +70,6 @@ internal static class CompactDates
         var ticks = GetRaw(ref block, ref at, code);
         if (code == 0)
             return default;
-
         var minutes = Fields.Get<short>(ref block, at);
         at += CompactSizes.MinutesSize;
         return DateTimeBits.Make(ticks, minutes);

@@ -13,7 +13,6 @@ internal static class CompactDecimals
         DecimalBits.Get(value, out var flags, out var high, out var low);
         if ((flags | high | low) == 0)
             return 0;
-
         var code = high != 0 ? 3u : low > uint.MaxValue ? 2u : 1u;
         Unsafe.Add(ref block, at) = (byte)(flags >> 16 | flags >> 24);
         Fields.Put(ref block, at + 1, low);
@@ -27,11 +26,9 @@ internal static class CompactDecimals
     {
         if (code == 0)
             return default;
-
         uint scale = Unsafe.Add(ref block, at);
         if ((scale & 0x7F) > 28)
             MemFormatThrow.InvalidData();
-
         var low = code == 1 ? Fields.Get<uint>(ref block, at + 1) : Fields.Get<ulong>(ref block, at + 1);
         var high = code == 3 ? Fields.Get<uint>(ref block, at + 9) : 0;
         at += CompactSizes.ScaleSize + (nint)(CompactSizes.DigitsSize * code);

@@ -65,7 +65,6 @@ internal static class CompactWidths
         var value = Get32(ref block, ref at, code);
         if (value > ushort.MaxValue)
             MemFormatThrow.InvalidData();
-
         return (ushort)value;
     }
 

@@ -20,7 +20,6 @@ internal static class DateTimeBits
     {
         if ((raw & DateTimeParts.TicksMask) > MaxTicks)
             MemFormatThrow.InvalidData();
-
         return s_isRaw ? Unsafe.BitCast<ulong, DateTime>(raw) : MakeByParts(raw);
     }
 
@@ -30,7 +29,6 @@ internal static class DateTimeBits
         var ticks = utcTicks + (ulong)(minutes * TimeSpan.TicksPerMinute);
         if (utcTicks > MaxTicks || ticks > MaxTicks || (uint)(minutes + MaxOffset) > 2 * MaxOffset)
             MemFormatThrow.InvalidData();
-
         return new DateTimeOffset((long)ticks, new TimeSpan(minutes * TimeSpan.TicksPerMinute));
     }
 
@@ -39,7 +37,6 @@ internal static class DateTimeBits
     {
         if (day > (uint)DateOnly.MaxValue.DayNumber)
             MemFormatThrow.InvalidData();
-
         return DateOnly.FromDayNumber((int)day);
     }
 
@@ -48,7 +45,6 @@ internal static class DateTimeBits
     {
         if (ticks >= TimeSpan.TicksPerDay)
             MemFormatThrow.InvalidData();
-
         return new TimeOnly((long)ticks);
     }
 

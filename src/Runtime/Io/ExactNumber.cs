@@ -81,7 +81,6 @@ internal readonly struct ExactNumber
             return TryGetFloating(out result);
         if (typeof(T) == typeof(decimal))
             return TryGetDecimal(out result);
-
         result = default!;
         if (_class is not (NumberClass.Integer or NumberClass.FloatingInteger))
             return false;

@@ -12,7 +12,6 @@ public static partial class Fields
         var value = Unsafe.Add(ref block, at);
         if (value > 1)
             MemFormatThrow.InvalidData();
-
         return value != 0;
     }
 
@@ -23,7 +22,6 @@ public static partial class Fields
         var flags = Get<uint>(ref block, at);
         if ((flags & 0x7F00FFFF) != 0 || (flags & 0x00FF0000) > 28 << 16)
             MemFormatThrow.InvalidData();
-
         return DecimalBits.IsRaw
             ? Unsafe.ReadUnaligned<decimal>(ref Unsafe.Add(ref block, at))
             : DecimalBits.Make(flags, Get<uint>(ref block, at + 4), Get<ulong>(ref block, at + 8));

@@ -16,7 +16,6 @@ internal static class Latin1
     {
         if (length < LeastLong)
             return TryNarrowShort(ref source, ref target, length);
-
         ref var words = ref Unsafe.As<char, ushort>(ref source);
         var at = 0;
         if (Vector512.IsHardwareAccelerated)
@@ -77,7 +76,6 @@ internal static class Latin1
     {
         if (Ascii.Equals(bytes, value))
             return true;
-
         for (var i = 0; i < bytes.Length; i++)
         {
             if (bytes[i] != value[i])
@@ -92,7 +90,6 @@ internal static class Latin1
     {
         if (length < LeastLong)
             return WidenShort(ref source, length);
-
         string value = new('\0', length);
         ref var target = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value.AsSpan()));
         var last = length - Vector128<byte>.Count;

@@ -14,7 +14,6 @@ public ref partial struct MemFormatReader
         var length = ReadLength();
         if (length > _left)
             MemFormatThrow.Truncated();
-
         Enter();
         depth = _depth;
         return Narrow((nuint)length);
@@ -45,7 +44,6 @@ public ref partial struct MemFormatReader
         var length = ReadLength();
         if (length > _left)
             MemFormatThrow.Truncated();
-
         return MemoryMarshal.CreateReadOnlySpan(ref Take((nuint)length), (int)length);
     }
 
@@ -58,7 +56,6 @@ public ref partial struct MemFormatReader
         // Code that read the frame may have caught an error of a frame in it, and the reader is anywhere then.
         if (_left != 0 || !Unsafe.AreSame(ref _position, ref end))
             MemFormatThrow.InvalidData("The custom codec did not read all bytes of its frame.");
-
         Widen(behind);
         _depth = depth;
         Leave();

@@ -12,7 +12,6 @@ public ref partial struct MemFormatReader
         var left = _left;
         if (left < sizeof(uint))
             return ReadAnyPooledString();
-
         var word = Unsafe.ReadUnaligned<uint>(ref _position);
         if ((word & StringEncoding.Mask) == StringEncoding.Null)
         {
@@ -21,7 +20,6 @@ public ref partial struct MemFormatReader
             var last = BitOperations.TrailingZeroCount(ends) & ~7;
             if (ends == 0 || (byte)(word >> last) == 0 || (byte)word == StringEncoding.Null)
                 return ReadAnyPooledString();
-
             var code = (word & 0x7F) | ((word & 0x7F00) + (word & 0x7F0000) / 2) / 2;
             code &= (1u << (last - (last >> 3) + 7)) - 1;
             var size = (nuint)(last >> 3) + 1;
@@ -40,7 +38,6 @@ public ref partial struct MemFormatReader
                 _left = left - length - 1;
                 if (length == 0)
                     return "";
-
                 var value = Latin1.WidenShort(ref Unsafe.Add(ref start, 1), (int)length);
                 Strings.Add(ref this, value);
                 return value;

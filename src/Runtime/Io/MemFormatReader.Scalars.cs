@@ -87,7 +87,6 @@ public ref partial struct MemFormatReader
         var header = ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         var count = CollectionHeader.Count(ref this, header, 1);
         return ReadSpan(count).ToArray();
     }

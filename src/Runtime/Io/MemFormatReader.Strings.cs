@@ -159,7 +159,6 @@ public ref partial struct MemFormatReader
     {
         if (code == StringEncoding.Null)
             return null;
-
         var length = code >> StringEncoding.LengthShift;
         var encoding = (uint)code & StringEncoding.Mask;
         if (encoding == StringEncoding.Null)
@@ -168,10 +167,8 @@ public ref partial struct MemFormatReader
         // Compared before anything is computed from it: the length may be any number of 62 bits.
         if (length > _left || (encoding == StringEncoding.Utf16 && length > _left / sizeof(char)))
             MemFormatThrow.Truncated();
-
         if (encoding != StringEncoding.Utf8)
             MemFormatThrow.InvalidData("A string is too long for .NET.");
-
         return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref Take((nuint)length), (int)length));
     }
 
@@ -187,7 +184,6 @@ public ref partial struct MemFormatReader
         var length = Utf16.Length(bytes);
         if (length > MaxStringLength)
             MemFormatThrow.InvalidData("A string is too long for .NET.");
-
         string value = new('\0', (int)length);
         return Decode(bytes, MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length)) == value.Length
             ? value

@@ -94,7 +94,6 @@ public ref partial struct MemFormatReader
     {
         if (_left < size)
             MemFormatThrow.Truncated();
-
         ref var block = ref _position;
         _position = ref Unsafe.Add(ref block, size);
         _left -= size;
@@ -109,7 +108,6 @@ public ref partial struct MemFormatReader
     {
         if (_left >= (nuint)size)
             return ref _position;
-
         return ref PeekPadded(size);
     }
 
@@ -282,14 +280,12 @@ public ref partial struct MemFormatReader
             {
                 if (next == 0 && shift > 0)
                     MemFormatThrow.InvalidData("A number is not in its shortest form.");
-
                 return value;
             }
         }
 
         if (Take(1) != 1)
             MemFormatThrow.InvalidData("A number has more than 64 bits or is not in its shortest form.");
-
         return value | 1UL << 63;
     }
 }

@@ -28,7 +28,6 @@ internal sealed class PayloadBuffer : StateHolder, IBufferWriter<byte>
         var kept = s_kept;
         if (kept is null)
             return RentSecond();
-
         s_kept = null;
         return kept;
     }
@@ -99,7 +98,6 @@ internal sealed class PayloadBuffer : StateHolder, IBufferWriter<byte>
         var needed = (long)_count + Math.Max(sizeHint, 1);
         if (needed > Array.MaxLength)
             throw new InvalidOperationException("The payload is too large for an array.");
-
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
         Written.CopyTo(larger);
         if (_isPooled)

@@ -36,7 +36,6 @@ internal static class Utf16
                 var two = Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7F));
                 if (two == Vector256<ushort>.Zero)
                     continue;
-
                 var surrogates = Vector256.Equals(chars & Vector256.Create((ushort)0xF800), Vector256.Create((ushort)0xD800));
                 var three = Vector256.AndNot(Vector256.GreaterThan(chars, Vector256.Create((ushort)0x7FF)), surrogates);
                 var bits = two.ExtractMostSignificantBits() >> counted << Vector256<ushort>.Count | three.ExtractMostSignificantBits() >> counted;

@@ -34,7 +34,6 @@ internal static class VarInt
         (value, size) = (0, last + 1);
         if (last == head.Length && last < MaxSize)
             return false;
-
         value = new MemFormatReader(head, MemFormatLimits.Default).ReadLength();
         return true;
     }

@@ -147,7 +147,6 @@ internal static class WholeNumber
     {
         if (bytes.IsEmpty)
             return true;
-
         var isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
         return bytes.Length == 1 ? bytes[0] != 0 : bytes[^1] != (isNegative ? 0xFF : 0);
     }

@@ -17,16 +17,16 @@ internal readonly struct InstanceCodec<T> : IMemFormatCodec<T>
 
     public static void Describe(SchemaComposer schema) => throw new NotSupportedException();
 
-    public static void Write(ref MemFormatWriter writer, T value) => CustomFrame<T>.Write(ref writer, Of(WriteScope.Of(ref writer)!.Root), value);
+    public static void Write(ref MemFormatWriter writer, T value) => CustomFrame<T>.Write(ref writer, Codec(WriteScope.Of(ref writer)!.Root), value);
 
     public static T Read(ref MemFormatReader reader)
     {
-        var codec = Of(WalkScope.Of(ref reader).Root);
+        var codec = Codec(WalkScope.Of(ref reader).Root);
         return CustomFrame<T>.Read(ref reader, codec, codec.Version);
     }
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        node.IsExact ? Read(ref reader) : CustomFrame<T>.Read(ref reader, Of(WalkScope.Of(ref reader).Root), node.Version);
+        node.IsExact ? Read(ref reader) : CustomFrame<T>.Read(ref reader, Codec(WalkScope.Of(ref reader).Root), node.Version);
 
-    private static MemFormatCodec<T> Of(RootSchema root) => (MemFormatCodec<T>)root.Instance!;
+    private static MemFormatCodec<T> Codec(RootSchema root) => (MemFormatCodec<T>)root.Instance!;
 }

@@ -31,7 +31,7 @@ internal static class PathFinder
         try
         {
             var (body, cases) = (0, default(RecordedCases));
-            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, failed.Limits, writer, out body, out cases);
+            var schema = session is not null ? session.Writer : PayloadSchema.Find(root, payload, failed.Limits, writer, out body, out cases);
             if (schema is null)
                 return error.Path;
             var reader = new MemFormatReader(payload, failed.Limits);

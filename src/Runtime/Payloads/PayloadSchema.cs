@@ -11,7 +11,7 @@ namespace MemFormat.Payloads;
 internal static class PayloadSchema
 {
     /// <returns>Null for a schema that was refused.</returns>
-    public static WriterSchema? Of(
+    public static WriterSchema? Find(
         RootSchema root,
         ReadOnlySpan<byte> payload,
         MemFormatLimits limits,

@@ -42,7 +42,6 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
     {
         if (node.Was == 0)
             return Read(ref reader);
-
         CheckFormer(node);
 
         // A plain value of the writer becomes one that is decoded already.

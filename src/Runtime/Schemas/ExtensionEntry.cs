@@ -42,7 +42,6 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
         var order = ReadOrder(ref reader);
         if (order <= previous || reader.Offset > segments + length)
             MemFormatThrow.InvalidData("Extension data is not valid.");
-
         var behind = start + segments + length;
         var body = new SegmentReader(data[behind..]);
         if (hasTables)

@@ -30,7 +30,7 @@ internal sealed class ReaderEnum(string name, string constants, int fallback)
 
     private (uint[] Keys, int[] Constants) Sorted()
     {
-        var found = EnumKeys.Of(Array.ConvertAll(Constants, static c => c.NameKeys));
+        var found = EnumKeys.Index(Array.ConvertAll(Constants, static c => c.NameKeys));
         var (keys, numbers) = (found.Keys.ToArray(), found.Values.ToArray());
         Array.Sort(keys, numbers);
         return (keys, numbers);

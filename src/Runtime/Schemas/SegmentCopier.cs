@@ -107,7 +107,7 @@ internal sealed class SegmentCopier
     {
         if (type.Enum is { } listed)
         {
-            _bytes.Bytes(EnumSegment.Of(Array.ConvertAll(listed.Constants, static c => (c.Key, c.Number)), listed.IsFlags));
+            _bytes.Bytes(EnumSegment.Write(Array.ConvertAll(listed.Constants, static c => (c.Key, c.Number)), listed.IsFlags));
             return;
         }
 

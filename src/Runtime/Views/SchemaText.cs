@@ -9,7 +9,7 @@ namespace MemFormat.Views;
 /// <param name="root">The reader's schema, if this is one. It has names and the cases of unions.</param>
 internal sealed class SchemaText(StringBuilder text, RootSchema? root)
 {
-    public static string Of(WriterSchema schema, RootSchema? root)
+    public static string Print(WriterSchema schema, RootSchema? root)
     {
         var text = new StringBuilder();
         new SchemaText(text, root).Append(schema);

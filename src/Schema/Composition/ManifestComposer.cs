@@ -97,17 +97,8 @@ internal sealed class ManifestComposer
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
                 _composer.Kind(type.Wire);
                 break;
-            case ManifestTypeKind.Nullable:
-                if (!type.Element.SaysNull)
-                    _composer.Nullable();
-                Describe(type.Element);
-                break;
-            case ManifestTypeKind.Surrogate:
-                // Whether there can be a null is the type's to say; a class may stand for a struct and the other way round.
-                if (type.IsValueType)
-                    _composer.NeverNull();
-                else
-                    _composer.Nullable();
+            case ManifestTypeKind.Nullable or ManifestTypeKind.Surrogate:
+                DescribePresence(type);
                 Describe(type.Element);
                 break;
             case ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 }:
@@ -142,6 +133,17 @@ internal sealed class ManifestComposer
             default:
                 throw new CompositionException($"The type parameter {type.Name} has no argument. Build the assembly again.");
         }
+    }
+
+    /// <summary>
+    /// Says whether there can be a null. For a surrogate it is the type's to say: a class may stand for a struct and the other way round.
+    /// </summary>
+    private void DescribePresence(ManifestType type)
+    {
+        if (type.IsValueType && type.Kind == ManifestTypeKind.Surrogate)
+            _composer.NeverNull();
+        else if (type.Kind == ManifestTypeKind.Surrogate || !type.Element.SaysNull)
+            _composer.Nullable();
     }
 
     private void Enum(ManifestType type, EnumManifest named)

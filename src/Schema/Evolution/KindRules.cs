@@ -82,7 +82,6 @@ internal sealed class KindRules(
     {
         if (to.IsObject)
             return cases.All(c => c.Tag != 0) && (to.Name == "Tuple" || ownCasesOf(to) is { Count: 0 }) ? KindChange.Unreadable : null;
-
         if (!isMember || to.Simple is null || to.IsEnum)
             return null;
         return cases.Any(c => c.Kind.Simple == to.Simple && !c.Kind.IsEnum) ? KindChange.NotCase : KindChange.Unreadable;

@@ -7,7 +7,7 @@ namespace MemFormat.Schema.Manifest;
 internal static class TypeScriptForms
 {
     /// <summary>A type whose values have a form: itself, its elements, keys and values, as far as they can have it.</summary>
-    public static ManifestType Of(ManifestType type, TypeScriptForm form) => type.Kind switch
+    public static ManifestType Apply(ManifestType type, TypeScriptForm form) => type.Kind switch
     {
         ManifestTypeKind.Scalar or ManifestTypeKind.Extended =>
             Fits(type.Kind == ManifestTypeKind.Scalar ? type.Wire : null, type, form) ? type with { Form = form } : type,
@@ -15,7 +15,7 @@ internal static class TypeScriptForms
         ManifestTypeKind.Memory when type.Element.Wire == WireKind.UInt8 && type.Element.Kind == ManifestTypeKind.Scalar =>
             IsOfBytes(form) ? type with { Form = form } : type,
         ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory or ManifestTypeKind.Map or ManifestTypeKind.Nullable =>
-            type with { Arguments = type.Arguments.Select(a => Of(a, form)).ToEquatableArray() },
+            type with { Arguments = type.Arguments.Select(a => Apply(a, form)).ToEquatableArray() },
         _ => type,
     };
 

@@ -14,7 +14,6 @@ internal sealed class BlockLayout(SchemaGraph graph)
     {
         if (!shape.IsValueType || shape.Members.Count == 0 || shape.MemoryOrder.Count != shape.Members.Count || shape.BasePart is not null)
             return 0;
-
         int size = 0, alignment = 1;
         foreach (var index in shape.MemoryOrder)
         {

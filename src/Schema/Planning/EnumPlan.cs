@@ -11,7 +11,7 @@ internal sealed class EnumPlan
     public EnumPlan(IEnumerable<ConstantShape> constants, bool isFlags)
     {
         _constants = [.. constants.OrderBy(c => c.Key)];
-        Segment = EnumSegment.Of([.. _constants.Select(c => (c.Key, c.Number))], isFlags);
+        Segment = EnumSegment.Write([.. _constants.Select(c => (c.Key, c.Number))], isFlags);
     }
 
     /// <summary>The segment in descriptors.</summary>
@@ -22,7 +22,7 @@ internal sealed class EnumPlan
 
     /// <summary>The keys that the segment does not say, each with the place of its constant.</summary>
     public IEnumerable<(uint Key, int Constant)> LaterKeys =>
-        EnumKeys.Of([.. _constants.Select(c => c.FormerNames.Append(c.Name).Select(NameKey.Of).ToArray())])
+        EnumKeys.Index([.. _constants.Select(c => c.FormerNames.Append(c.Name).Select(NameKey.Of).ToArray())])
             .Where(k => _constants[k.Value].Key != k.Key).Select(k => (k.Key, k.Value));
 
     /// <summary>The place of a constant in the order, or -1.</summary>

@@ -8,7 +8,7 @@ namespace MemFormat.Schema.Planning;
 /// </summary>
 internal static class SoundShapes
 {
-    public static EquatableArray<TypeShape> Of(IEnumerable<TypeShape> shapes)
+    public static EquatableArray<TypeShape> Among(IEnumerable<TypeShape> shapes)
     {
         var sound = shapes.GroupBy(s => s.FullName).ToDictionary(g => g.Key, g => g.First());
         while (sound.Values.Where(s => !Types(s).All(t => Has(t, sound.ContainsKey))).ToList() is { Count: > 0 } broken)

@@ -12,7 +12,7 @@ internal static class CollectionSchemas
     /// <returns>
     /// None if the root is not a list or map of one type, or the recorded schema is not that of an object or union.
     /// </returns>
-    public static byte[][] Of(byte[] root, byte[] item)
+    public static byte[][] Compose(byte[] root, byte[] item)
     {
         if (SlotToken.Kind(root[0]) is not (WireKind.List or WireKind.Map) || item.Length < 2 || item[1] != 0 || !IsNumbered(SlotToken.Kind(item[0])))
             return [];

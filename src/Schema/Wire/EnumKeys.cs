@@ -7,7 +7,7 @@ internal static class EnumKeys
     /// The place of a constant by each key. A present name goes before former ones, and those of earlier constants before later ones.
     /// </summary>
     /// <param name="constants">The keys of the constants' names, each oldest first.</param>
-    public static Dictionary<uint, int> Of(IReadOnlyList<uint[]> constants)
+    public static Dictionary<uint, int> Index(IReadOnlyList<uint[]> constants)
     {
         var found = new Dictionary<uint, int>();
         for (var i = constants.Count - 1; i >= 0; i--)

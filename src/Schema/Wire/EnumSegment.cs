@@ -5,7 +5,7 @@ internal static class EnumSegment
 {
     /// <param name="constants">The constants, ordered by key, no key twice.</param>
     /// <param name="isFlags">Whether values are combined.</param>
-    public static byte[] Of(IReadOnlyList<(uint Key, long Number)> constants, bool isFlags)
+    public static byte[] Write(IReadOnlyList<(uint Key, long Number)> constants, bool isFlags)
     {
         var segment = new SegmentWriter();
         segment.Head(constants.Count, isNamed: true, contract: null, hasBase: false);

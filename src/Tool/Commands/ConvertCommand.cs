@@ -101,7 +101,7 @@ internal static class ConvertCommand
 
         if (!file.Exists)
             throw new ToolException($"{file.FullName} does not exist.");
-        var all = KnownNames.Of(parsed.GetValue(names) ?? []);
+        var all = KnownNames.Read(parsed.GetValue(names) ?? []);
         using var json = new JsonFile(file.FullName, new JsonPayloads(type, all, drops));
         return run(json, all);
     }

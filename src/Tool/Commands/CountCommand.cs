@@ -14,7 +14,7 @@ internal static class CountCommand
         command.SetAction(parsed =>
         {
             var all = parsed.GetRequiredValue(files);
-            var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+            var known = KnownNames.Read(parsed.GetValue(names) ?? []);
             foreach (var file in all)
             {
                 using var data = DataFiles.Open(file.FullName, known);

@@ -20,7 +20,7 @@ internal static class DataInputs
     /// <summary>Opens a file, and closes it behind the command.</summary>
     public static T With<T>(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, Func<DataFile, KnownNames, T> run)
     {
-        var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+        var known = KnownNames.Read(parsed.GetValue(names) ?? []);
         using var data = DataFiles.Open(file.FullName, known);
         return run(data, known);
     }

@@ -18,7 +18,7 @@ internal static class DiffCommand
         command.SetAction(parsed =>
         {
             var (a, b) = (parsed.GetRequiredValue(first), parsed.GetRequiredValue(second));
-            var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+            var known = KnownNames.Read(parsed.GetValue(names) ?? []);
             var lines = (IsAssembly(a), IsAssembly(b)) switch
             {
                 (true, true) => AssemblyDifferences.Between(a, b),

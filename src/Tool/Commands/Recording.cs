@@ -21,7 +21,7 @@ internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, IR
         {
             var path = parsed.GetRequiredValue(assembly);
             var manifests = Inputs.Load(path, parsed.GetValue(references));
-            var files = RecordedFiles.Read(parsed.GetValue(folder)?.FullName ?? ProjectFolder.Of(path.FullName));
+            var files = RecordedFiles.Read(parsed.GetValue(folder)?.FullName ?? ProjectFolder.Find(path.FullName));
             var built = Lines(path, manifests, parsed);
             var unshipped = RecordedHistory.Update(files.Shipped, built, files.ReadableUnshipped());
             return ManifestFaults.Told(path.FullName, () => run(new Recording(files, unshipped, built, manifests), parsed));
@@ -32,7 +32,7 @@ internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, IR
     /// <summary>The lines of an assembly. What cannot be recorded is a warning.</summary>
     public static IReadOnlyList<RecordedLine> Lines(FileInfo assembly, LoadedManifests manifests, ParseResult parsed)
     {
-        var (lines, warnings) = ManifestFaults.Told(assembly.FullName, () => (RecordedLines.Of(manifests, out var told), told));
+        var (lines, warnings) = ManifestFaults.Told(assembly.FullName, () => (RecordedLines.Collect(manifests, out var told), told));
         foreach (var warning in warnings)
             parsed.InvocationConfiguration.Error.Print("warning: " + warning);
         return lines;

@@ -15,7 +15,7 @@ internal static class StatsCommand
         command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
         {
             var source = parsed.GetRequiredValue(file);
-            var sizes = Screen.While(parsed, "Reading " + source.Name, () => FileSizes.Of(data, source.Length, known));
+            var sizes = Screen.While(parsed, "Reading " + source.Name, () => FileSizes.Measure(data, source.Length, known));
             if (parsed.GetValue(html) is { } page)
                 Treemap.Write(page.FullName, source.Name, sizes, known);
             if (parsed.GetValue(json))

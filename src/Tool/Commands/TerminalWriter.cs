@@ -82,6 +82,6 @@ internal sealed class TerminalWriter : TextWriter
         if (_half is not { } half)
             return;
         _half = null;
-        _inner.Write(TerminalText.Of(half.ToString()));
+        _inner.Write(TerminalText.Lines(half.ToString()));
     }
 }

@@ -15,7 +15,7 @@ internal static class ValidateCommand
             "Goes through all values of files by their own schemas, and checks the checksums. Exits with 2 if one is damaged, and with 1 if one cannot be read. What your types refuse is seen by schema check --payloads.") { files, names, json };
         command.SetAction(parsed =>
         {
-            var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+            var known = KnownNames.Read(parsed.GetValue(names) ?? []);
             var worst = 0;
             foreach (var file in parsed.GetRequiredValue(files))
             {

@@ -17,7 +17,7 @@ internal sealed class PooledBody(bool pooled)
     public ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> descriptor)
     {
         if (!descriptor.SequenceEqual(_from))
-            (_from, _descriptor) = (descriptor.ToArray(), PooledDescriptor.Of(descriptor, pooled));
+            (_from, _descriptor) = (descriptor.ToArray(), PooledDescriptor.Rewrite(descriptor, pooled));
         return _descriptor;
     }
 
@@ -36,7 +36,7 @@ internal sealed class PooledBody(bool pooled)
             at = text.End;
             var number = pooled && StringPool.Takes(text.Text.Length) ? _strings.Find(text.Text) : 0;
             if (number == 0)
-                made.Bytes(ScalarBytes.Of(text.Text));
+                made.Bytes(ScalarBytes.Serialize(text.Text));
             else
                 made.Number((ulong)number << StringEncoding.LengthShift | StringEncoding.Null);
         }
@@ -58,7 +58,7 @@ internal sealed class PooledBody(bool pooled)
     private WriterCase Case(WriterCase found)
     {
         if (!_cases.TryGetValue(found, out var made))
-            _cases.Add(found, made = new WriterCase(found.Schema, PooledDescriptor.Of(found.Definition, pooled)));
+            _cases.Add(found, made = new WriterCase(found.Schema, PooledDescriptor.Rewrite(found.Definition, pooled)));
         return made;
     }
 }

@@ -21,7 +21,7 @@ internal ref struct PooledDescriptor
     /// <summary>The descriptor of a schema, or the definition of a case, which is built alike.</summary>
     /// <param name="descriptor">One that was parsed before.</param>
     /// <param name="pooled">Whether strings shall be pooled, else plain.</param>
-    public static byte[] Of(ReadOnlySpan<byte> descriptor, bool pooled)
+    public static byte[] Rewrite(ReadOnlySpan<byte> descriptor, bool pooled)
     {
         var parser = new PooledDescriptor(descriptor, pooled);
         parser.Slot();

@@ -64,7 +64,7 @@ internal abstract class ValueSink(MemFormatCompression compression, PooledBody? 
     }
 
     /// <summary>A payload or a message, compressed if that makes it smaller.</summary>
-    protected byte[] Packed(byte[] plain) => WrappedBytes.Of(plain, Compression);
+    protected byte[] Packed(byte[] plain) => WrappedBytes.Compress(plain, Compression);
 
     protected static void Framed(Stream stream, ReadOnlySpan<byte> bytes)
     {

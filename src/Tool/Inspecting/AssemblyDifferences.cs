@@ -25,6 +25,6 @@ internal static class AssemblyDifferences
     }
 
     private static Dictionary<string, RecordedRoot> Roots(FileInfo file) =>
-        ManifestFaults.Told(file.FullName, () => RecordedLines.Of(LoadedManifests.Load(file.FullName, []), out _)).OfType<RecordedRoot>()
+        ManifestFaults.Told(file.FullName, () => RecordedLines.Collect(LoadedManifests.Load(file.FullName, []), out _)).OfType<RecordedRoot>()
             .GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
 }

@@ -14,7 +14,6 @@ internal static class DataFiles
     {
         if (!File.Exists(path))
             throw new ToolException($"{path} does not exist.");
-
         var source = FileSource.Open(path, isMapped: false);
         Span<byte> start = stackalloc byte[FileFormat.Magic.Length];
         start = start[..source.Read(0, start)];

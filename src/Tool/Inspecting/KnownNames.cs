@@ -17,7 +17,7 @@ internal sealed partial class KnownNames
 
     /// <summary>Reads the names in files: assemblies, recorded schemas, or a name per line.</summary>
     /// <exception cref="ToolException">A file cannot be read.</exception>
-    public static KnownNames Of(IEnumerable<FileInfo> files)
+    public static KnownNames Read(IEnumerable<FileInfo> files)
     {
         var names = new KnownNames();
         foreach (var file in files)
@@ -77,7 +77,7 @@ internal sealed partial class KnownNames
         if (file.Extension.Equals(".dll", StringComparison.OrdinalIgnoreCase) || file.Extension.Equals(".exe", StringComparison.OrdinalIgnoreCase))
         {
             _assemblies.Add(LoadedManifests.Load(file.FullName, []));
-            Add(_assemblies[^1].Recorded.Concat(ManifestFaults.Told(file.FullName, () => RecordedLines.Of(_assemblies[^1], out _))));
+            Add(_assemblies[^1].Recorded.Concat(ManifestFaults.Told(file.FullName, () => RecordedLines.Collect(_assemblies[^1], out _))));
             return;
         }
 

@@ -20,7 +20,7 @@ internal static class WrappedBytes
     }
 
     /// <summary>A payload, compressed if that makes it smaller.</summary>
-    public static byte[] Of(byte[] plain, MemFormatCompression compression)
+    public static byte[] Compress(byte[] plain, MemFormatCompression compression)
     {
         var room = new byte[plain.Length];
         if (compression.Id == 0 || plain.Length < 8 || !compression.TryCompress(plain, room.AsSpan(0, plain.Length - 8), out var size))

@@ -45,7 +45,7 @@ internal sealed class FileSizes
 
     /// <summary>Goes through all values.</summary>
     /// <exception cref="Assemblies.ToolException">A value is damaged.</exception>
-    public static FileSizes Of(DataFile data, long fileBytes, KnownNames names)
+    public static FileSizes Measure(DataFile data, long fileBytes, KnownNames names)
     {
         var (root, parts) = (new SizeNode("", "", null), new ValueParts());
         long count = 0;

@@ -20,7 +20,7 @@ internal static class PooledSizes
                 continue;
             }
 
-            var (size, full) = (place.End - place.Start, ScalarBytes.Of(place.Text).Length);
+            var (size, full) = (place.End - place.Start, ScalarBytes.Serialize(place.Text).Length);
             if (size < full)
                 place.Node.PoolingSaves += full - size;
             else if (!place.IsPooled || !first.IsPooled)

@@ -5,7 +5,7 @@ internal static class ProjectFolder
 {
     /// <summary>The nearest folder above the assembly that has a project file.</summary>
     /// <exception cref="ToolException">There is none.</exception>
-    public static string Of(string assembly)
+    public static string Find(string assembly)
     {
         for (var folder = new FileInfo(assembly).Directory; folder is not null; folder = folder.Parent)
         {

@@ -15,7 +15,7 @@ internal sealed class RecordedLines
 
     /// <param name="manifests">The assembly's manifest and those it refers to.</param>
     /// <param name="warnings">Which roots cannot be recorded, and why.</param>
-    public static IReadOnlyList<RecordedLine> Of(LoadedManifests manifests, out IReadOnlyList<string> warnings)
+    public static IReadOnlyList<RecordedLine> Collect(LoadedManifests manifests, out IReadOnlyList<string> warnings)
     {
         var recorded = new RecordedLines(manifests);
         recorded.AddAll();

@@ -9,7 +9,7 @@ internal static class CompactBytes
     /// <param name="kind">The kind.</param>
     /// <param name="value">The value as in the fixed block.</param>
     /// <param name="code">Its width.</param>
-    public static byte[] Of(WireKind kind, byte[] value, out uint code)
+    public static byte[] Encode(WireKind kind, byte[] value, out uint code)
     {
         if (kind == WireKind.Decimal)
             return Decimal(value, out code);

@@ -56,7 +56,7 @@ internal static class InnerJson
 
             byte[] payload = [.. PayloadHead.InlineHeader(descriptor),
                 .. new JsonBody(names, parsed, cases, declared: null, isUpdate: false).Write(value, drops: false)];
-            return json.TryGetProperty("$compression", out var name) ? WrappedBytes.Of(payload, DataLimits.Named(name.GetString())) : payload;
+            return json.TryGetProperty("$compression", out var name) ? WrappedBytes.Compress(payload, DataLimits.Named(name.GetString())) : payload;
         }
         catch (Exception exception) when (exception is MemFormatException or ToolException or IndexOutOfRangeException)
         {

@@ -151,7 +151,7 @@ internal sealed class JsonBody(
     {
         var number = slot.IsPooled && StringPool.Takes(text.Length) ? _strings.Find(text) : 0;
         if (number == 0)
-            _body.Bytes(ScalarBytes.Of(text));
+            _body.Bytes(ScalarBytes.Serialize(text));
         else
             _body.Number((ulong)number << StringEncoding.LengthShift | StringEncoding.Null);
     }
@@ -217,7 +217,7 @@ internal sealed class JsonBody(
             if (items[i].Key is { } key)
                 Entry(within, slot.Key!, key);
             else if (slot.Key is not null)
-                _body.Bytes(ScalarBytes.Of(items[i].Name));
+                _body.Bytes(ScalarBytes.Serialize(items[i].Name));
             if (isMarked && IsNull(items[i].Value))
                 continue;
             if (slot.Key is not null)
@@ -345,7 +345,7 @@ internal sealed class JsonBody(
         }
         else if (slot.Place is WirePlace.Compact or WirePlace.CompactOptional)
         {
-            bytes = CompactBytes.Of(slot.Kind, Scalar(within, slot, found!.Value), out var code);
+            bytes = CompactBytes.Encode(slot.Kind, Scalar(within, slot, found!.Value), out var code);
             Flag(flags, bit, code & 1);
             Flag(flags, bit + 1, code >> 1);
         }

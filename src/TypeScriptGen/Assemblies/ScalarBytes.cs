@@ -11,7 +11,7 @@ internal static class ScalarBytes
     private static readonly MemFormatOptions s_bare = new() { Header = MemFormatHeader.None };
 
     /// <summary>A constant of a manifest, where times are ticks; null where there are none of the kind.</summary>
-    public static byte[]? OfConstant(WireKind kind, string text) => kind == WireKind.String ? Of(text) : Of(kind, text, isConstant: true);
+    public static byte[]? OfConstant(WireKind kind, string text) => kind == WireKind.String ? Serialize(text) : Parse(kind, text, isConstant: true);
 
     /// <summary>
     /// Whether a constant of a manifest, which becomes code, is one of its kind and nothing else. Of kinds that are
@@ -35,10 +35,10 @@ internal static class ScalarBytes
     /// <summary>A text as <see cref="MemFormatJson"/> has it; null where the kind has none.</summary>
     /// <exception cref="FormatException">The text is none of the kind.</exception>
     /// <exception cref="OverflowException">The number does not fit.</exception>
-    public static byte[]? OfJson(WireKind kind, string text) => Of(kind, text, isConstant: false);
+    public static byte[]? OfJson(WireKind kind, string text) => Parse(kind, text, isConstant: false);
 
     /// <summary>A value as a root without header.</summary>
-    public static byte[] Of<T>(T value) => MemFormatSerializer.Serialize(value, s_bare);
+    public static byte[] Serialize<T>(T value) => MemFormatSerializer.Serialize(value, s_bare);
 
     /// <summary>Ticks, as a constant of a manifest has them.</summary>
     public static long Ticks(string constant) => long.Parse(constant, CultureInfo.InvariantCulture);
@@ -50,9 +50,9 @@ internal static class ScalarBytes
         return new DateTimeOffset(Ticks(parts[0]), TimeSpan.Zero).ToOffset(TimeSpan.FromMinutes(Ticks(parts[1])));
     }
 
-    private static byte[]? Of(WireKind kind, string text, bool isConstant) => kind switch
+    private static byte[]? Parse(WireKind kind, string text, bool isConstant) => kind switch
     {
-        WireKind.Bool => Of(bool.Parse(text)),
+        WireKind.Bool => Serialize(bool.Parse(text)),
         WireKind.Int8 => Number<sbyte>(text),
         WireKind.UInt8 => Number<byte>(text),
         WireKind.Int16 => Number<short>(text),
@@ -67,13 +67,13 @@ internal static class ScalarBytes
         WireKind.Single => Number<float>(text),
         WireKind.Double => Number<double>(text),
         WireKind.Decimal => Number<decimal>(text),
-        WireKind.Char => text is [var one] ? Of(one) : throw new FormatException(),
-        WireKind.Guid => Of(Guid.ParseExact(text, "D")),
-        WireKind.DateTime => Of(isConstant ? DateTime.FromBinary(Ticks(text)) : Time(text)),
-        WireKind.DateTimeOffset => Of(isConstant ? Offset(text) : DateTimeOffset.ParseExact(text, "O", CultureInfo.InvariantCulture)),
-        WireKind.TimeSpan => Of(isConstant ? new TimeSpan(Ticks(text)) : TimeSpan.ParseExact(text, "c", CultureInfo.InvariantCulture)),
-        WireKind.DateOnly => Of(DateOnly.ParseExact(text, "O", CultureInfo.InvariantCulture)),
-        WireKind.TimeOnly => Of(isConstant ? new TimeOnly(Ticks(text)) : TimeOnly.ParseExact(text, "O", CultureInfo.InvariantCulture)),
+        WireKind.Char => text is [var one] ? Serialize(one) : throw new FormatException(),
+        WireKind.Guid => Serialize(Guid.ParseExact(text, "D")),
+        WireKind.DateTime => Serialize(isConstant ? DateTime.FromBinary(Ticks(text)) : Time(text)),
+        WireKind.DateTimeOffset => Serialize(isConstant ? Offset(text) : DateTimeOffset.ParseExact(text, "O", CultureInfo.InvariantCulture)),
+        WireKind.TimeSpan => Serialize(isConstant ? new TimeSpan(Ticks(text)) : TimeSpan.ParseExact(text, "c", CultureInfo.InvariantCulture)),
+        WireKind.DateOnly => Serialize(DateOnly.ParseExact(text, "O", CultureInfo.InvariantCulture)),
+        WireKind.TimeOnly => Serialize(isConstant ? new TimeOnly(Ticks(text)) : TimeOnly.ParseExact(text, "O", CultureInfo.InvariantCulture)),
         _ => null,
     };
 
@@ -83,7 +83,7 @@ internal static class ScalarBytes
         var number = T.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
 
         // Floating-point numbers become infinite instead of too large.
-        return T.IsInfinity(number) && !text.EndsWith("Infinity", StringComparison.Ordinal) ? throw new OverflowException() : Of(number);
+        return T.IsInfinity(number) && !text.EndsWith("Infinity", StringComparison.Ordinal) ? throw new OverflowException() : Serialize(number);
     }
 
     private static DateTime Time(string text)

@@ -49,7 +49,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     {
         // A damaged assembly may have a type that is its own base.
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        var own = Of(model, type);
+        var own = Own(model, type);
         if (type.Composed.Base < 0)
             return [own];
         var all = Parts(model, model.Type(type.Numbers[type.Composed.Base].Type)).Append(own).ToList();
@@ -64,7 +64,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
                 p with { Members = [.. p.Members.Select(m => twice.Contains(m.Name) ? m with { Name = Identifiers.Key(m.Declared!.Name) } : m)] })];
     }
 
-    private static BodyLayout Of(TypeScriptModel model, ClosedType type)
+    private static BodyLayout Own(TypeScriptModel model, ClosedType type)
     {
         if (type.Manifest is not { } manifest)
             return BuiltIn(type, model);

@@ -55,7 +55,7 @@ internal sealed class KnownReleases
     private static string Declared(string type) => type.Split('<', '[')[0];
 
     private static IEnumerable<RecordedRoot> AsRoot(RecordedRoot release, ComposedSchema root) => root.Root.Kind is WireKind.List or WireKind.Map
-        ? CollectionSchemas.Of(root.Descriptor.ToArray(), release.Descriptor.ToArray())
+        ? CollectionSchemas.Compose(root.Descriptor.ToArray(), release.Descriptor.ToArray())
             .Select(d => new RecordedRoot(release.Type, release.Release, d.ToEquatableArray(), release.Cases))
         : [release];
 

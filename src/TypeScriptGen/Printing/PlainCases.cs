@@ -17,21 +17,21 @@ internal sealed class PlainCases(TypeScriptModel model)
             : null;
 
     /// <summary>The same for all values of a case, which may be a union.</summary>
-    public IReadOnlyList<string> Of(ComposedUnion union, ComposedCase one) =>
+    public IReadOnlyList<string> TypesOf(ComposedUnion union, ComposedCase one) =>
         one.Slot.Kind == WireKind.Union ? Inside(one) : TypeOf(union, one) is { } own ? [own] : [];
 
     /// <summary>The same for the values that a union with an object's type as a case may have beside the object.</summary>
     public IReadOnlyList<string> Beside(ClosedType type) =>
-        [.. model.Unions.Select(u => u.Union).Where(u => Reaches(u, type.Type.Key, [])).SelectMany(u => Of(u, [])).Distinct()];
+        [.. model.Unions.Select(u => u.Union).Where(u => Reaches(u, type.Type.Key, [])).SelectMany(u => Within(u, [])).Distinct()];
 
     private string? Own(ComposedCase one) => one.Slot.Kind is WireKind.Union or WireKind.Object or WireKind.Reference || model.LeftOut.Has(one.Type)
         ? null
         : s_types.FirstOrDefault(t => t == _types.NotNull(one.Type));
 
-    private List<string> Inside(ComposedCase one) => one.Slot.Kind == WireKind.Union ? [.. Of(model.Union(one.Type).Union, []).Distinct()] : [];
+    private List<string> Inside(ComposedCase one) => one.Slot.Kind == WireKind.Union ? [.. Within(model.Union(one.Type).Union, []).Distinct()] : [];
 
-    private IEnumerable<string> Of(ComposedUnion union, HashSet<string> inside) => !inside.Add(union.Type.Key) ? [] : union.Cases.SelectMany(c =>
-        c.Slot.Kind == WireKind.Union ? Of(model.Union(c.Type).Union, inside)
+    private IEnumerable<string> Within(ComposedUnion union, HashSet<string> inside) => !inside.Add(union.Type.Key) ? [] : union.Cases.SelectMany(c =>
+        c.Slot.Kind == WireKind.Union ? Within(model.Union(c.Type).Union, inside)
         : model.HoldsValues(union.Type) && Own(c) is { } own && union.Cases.All(o => o == c || Own(o) != own) ? [own]
         : []);
 

@@ -23,7 +23,7 @@ internal sealed class Printer
     {
         if (text.Length == 0)
             return;
-        var lines = TerminalText.Of(text).Replace("*/", "* /", StringComparison.Ordinal).Split('\n', '\r');
+        var lines = TerminalText.Lines(text).Replace("*/", "* /", StringComparison.Ordinal).Split('\n', '\r');
         var between = "\n" + new string(' ', 2 * _level) + " ";
         Line(lines.Length == 1 ? $"/** {lines[0]} */" : "/**" + string.Concat(lines.Select(l => $"{between}* {l}")) + between + "*/");
     }

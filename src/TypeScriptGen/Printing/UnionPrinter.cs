@@ -127,7 +127,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         code.Line($"export function put{union.Name}(w: out.Writer, value: {union.Name}): void {{");
         code.Line("out.enter(w);");
         var isFirst = true;
-        foreach (var (one, kind) in union.Union.Cases.SelectMany(c => _plain.Of(union.Union, c).Select(k => (c, k))).DistinctBy(c => c.k))
+        foreach (var (one, kind) in union.Union.Cases.SelectMany(c => _plain.TypesOf(union.Union, c).Select(k => (c, k))).DistinctBy(c => c.k))
         {
             code.Line($"{(isFirst ? "" : "} else ")}if (typeof value === {Identifiers.Quoted(kind)}) {{");
             code.Line($"out.caseOf(w, {camel}Union, {Text(one.Tag)});");

@@ -12,13 +12,13 @@ internal static class TerminalText
     private static readonly SearchValues<char> s_plain = SearchValues.Create([.. Enumerable.Range(' ', '~' - ' ' + 1).Select(c => (char)c), '\n']);
 
     /// <summary>A name, a message or a value in a line: line breaks are escaped, too.</summary>
-    public static string Line(string text) => Of(text.Replace("\n", "\\n", StringComparison.Ordinal));
+    public static string Line(string text) => Lines(text.Replace("\n", "\\n", StringComparison.Ordinal));
 
     /// <summary>Prints a line that has a stranger's text in it.</summary>
     public static void Print(this TextWriter output, string line) => output.WriteLine(Line(line));
 
     /// <summary>Text with line breaks of its own.</summary>
-    public static string Of(string text)
+    public static string Lines(string text)
     {
         if (!text.AsSpan().ContainsAnyExcept(s_plain))
             return text;

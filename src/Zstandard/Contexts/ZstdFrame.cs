@@ -19,7 +19,6 @@ internal readonly unsafe struct ZstdFrame(ulong? size, uint dictionary)
         frame = default;
         if (!BinaryPrimitives.TryReadUInt32LittleEndian(bytes, out var magic) || magic != Magic)
             return false;
-
         ZSTD_frameHeader head;
         fixed (byte* source = bytes)
         {

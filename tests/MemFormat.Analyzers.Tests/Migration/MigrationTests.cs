@@ -8,7 +8,7 @@ namespace MemFormat.Analyzers.Tests.Migration;
 public sealed class MigrationTests
 {
     [Fact]
-    public async Task MemoryPack()
+    public async Task Fix_all_moves_a_project_of_MemoryPack()
     {
         var project = await Moved("MF110", Peers.MemoryPack, """
             using MemoryPack;
@@ -67,7 +67,7 @@ public sealed class MigrationTests
     }
 
     [Fact]
-    public async Task MessagePack()
+    public async Task Fix_all_moves_a_project_of_MessagePack()
     {
         var project = await Moved("MF111", Peers.MessagePack, """
             using MessagePack;
@@ -119,7 +119,7 @@ public sealed class MigrationTests
     }
 
     [Fact]
-    public async Task Protobuf()
+    public async Task Fix_all_moves_a_project_of_protobuf_net()
     {
         var project = await Moved("MF112", Peers.Protobuf, """
             using ProtoBuf;
@@ -172,7 +172,7 @@ public sealed class MigrationTests
     }
 
     [Fact]
-    public async Task Orleans()
+    public async Task Fix_all_moves_a_project_of_Orleans()
     {
         var project = await Moved("MF113", Peers.Orleans, """
             using Orleans;
@@ -209,7 +209,7 @@ public sealed class MigrationTests
     }
 
     [Fact]
-    public async Task DataContract()
+    public async Task Fix_all_moves_a_project_of_data_contracts()
     {
         var project = await Moved("MF114", null, """
             using System.Runtime.Serialization;

@@ -137,7 +137,7 @@ public sealed class OtherGeneratorTests
         "[ObservableProperty] public partial int A { get; set; } [ObservableProperty] public partial int B { get; set; }")]
     [InlineData("store", "[ObservableProperty] private int _a;", "[MemMember] [ObservableProperty] private int _a;")]
     [InlineData("ignore", "public int C; [ObservableProperty] private int _a;", "public int C; [MemIgnore] [ObservableProperty] private int _a;")]
-    public async Task Fixes(string key, string before, string after)
+    public async Task Each_fix_leaves_nothing_to_report(string key, string before, string after)
     {
         const string Start =
             "using CommunityToolkit.Mvvm.ComponentModel; using MemFormat; [MemFormattable] public partial class Person : ObservableObject { ";

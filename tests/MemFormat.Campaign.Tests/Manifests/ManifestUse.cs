@@ -58,7 +58,7 @@ internal static partial class ManifestUse
         try
         {
             var all = new ManifestSet([manifest]);
-            var lines = RecordedLines.Of(new LoadedManifests(manifest, all, []), out var warnings).Select(l => l.ToString());
+            var lines = RecordedLines.Collect(new LoadedManifests(manifest, all, []), out var warnings).Select(l => l.ToString());
             if (lines.Concat(warnings).FirstOrDefault(l => TerminalText.Line(l) != l) is { } line)
                 return $"a line that hides something: {TerminalText.Line(line)}";
             var files = Printed(manifest, all, options);

@@ -55,7 +55,7 @@ public class EnumTypeTests
     }
 
     [Fact]
-    public void Roots_too()
+    public void Roots_of_such_an_enum_are_an_error()
     {
         using var world = new World(s_long, s_program);
         Assert.Throws<InvalidOperationException>(() => world.Call("WriteList"));

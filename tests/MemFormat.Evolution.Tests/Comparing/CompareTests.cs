@@ -3,7 +3,7 @@ namespace MemFormat.Evolution.Tests.Comparing;
 public class CompareTests
 {
     [Fact]
-    public void Types() => Same(
+    public void Each_difference_of_two_types_is_told() => Same(
         [
             "Order.Amount: int -> long, widened",
             "Order.Cents: int -> string, converted by the type's own method",
@@ -36,7 +36,7 @@ public class CompareTests
     }
 
     [Fact]
-    public void Two_payloads()
+    public void The_schemas_of_two_payloads_are_compared()
     {
         var first = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V1.Order()));
         var second = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V2.Order { Placed = default }));
@@ -58,7 +58,7 @@ public class CompareTests
     }
 
     [Fact]
-    public void Keys()
+    public void Changes_between_names_and_ids_are_told()
     {
         Same(["ById: by name -> by id, members are found by their names"], Compare<V1.ByName, V2.ById>());
         Same(["ByName: knows its members by name, but the payload by number: refused (SchemaMismatch)"], Compare<V2.ById, V1.ByName>());
@@ -68,11 +68,11 @@ public class CompareTests
     }
 
     [Fact]
-    public void Contracts() =>
+    public void Another_contract_is_told() =>
         Same(["Contracted: states another contract than the payload's type: refused (SchemaMismatch)"], Compare<V1.Contracted, V2.Contracted>());
 
     [Fact]
-    public void Roots()
+    public void Differences_of_roots_are_told()
     {
         Same(["root: list of int -> list of long, widened"], Compare<int[], List<long>>());
         Same(["root: string -> bool, cannot be read: refused (SchemaMismatch)"], Compare<string, bool>());
@@ -181,7 +181,7 @@ public class CompareTests
     }
 
     [Fact]
-    public void Misuse()
+    public void Null_in_the_place_of_a_schema_is_refused()
     {
         var schema = MemFormatSchema.Of<int>();
         Assert.Throws<ArgumentNullException>(() => MemFormatSchema.Compare(null!, schema));

@@ -41,7 +41,7 @@ public class EnumTests
     }
 
     [Fact]
-    public void Enum_roots()
+    public void Enums_and_numbers_as_roots_become_each_other()
     {
         Assert.Equal(WideLevel.High, Evolve.To(Level.High, WideLevel.High));
         Assert.Equal(1, Evolve.To(Level.High, 1));

@@ -44,7 +44,7 @@ public class SerializedTests
     public void Payloads_become_plain_values() => Evolve.To(Expected(), Written());
 
     [Fact, Row(Row)]
-    public void Nulls()
+    public void Nulls_of_payloads_stay_null()
     {
         Evolve.To(new Plain.Order { Count = 1 }, new Packed.Order { Count = Serialized.From(1L) });
         Evolve.To(new Packed.Order(), new Plain.Order());
@@ -52,7 +52,7 @@ public class SerializedTests
     }
 
     [Fact, Row(Row)]
-    public void In_lists()
+    public void Payloads_in_lists_become_plain_values()
     {
         var plain = new Plain.Shelf { Orders = [Written(), new(), Written()] };
         var packed = new Packed.Shelf { Orders = [Expected(), new() { Count = Serialized.From(7L) }, Expected()] };

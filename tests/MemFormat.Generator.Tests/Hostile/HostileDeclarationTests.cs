@@ -37,7 +37,7 @@ public sealed class HostileDeclarationTests
         """.Replace("public Value? V;", "public Open? V;"))).Emit();
 
     [Fact]
-    public void Empty_types() => Generated.From(Shop("""
+    public void Types_without_members_compile() => Generated.From(Shop("""
         [MemFormattable] public partial class None;
         [MemFormattable] public sealed partial record Nothing;
         [MemFormattable] public partial struct Void;

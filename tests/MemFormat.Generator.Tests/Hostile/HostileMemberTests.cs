@@ -30,7 +30,7 @@ public sealed class HostileMemberTests
         """)).Emit();
 
     [Fact]
-    public void Oblivious_ones() => Generated.From("#nullable disable\n" + Shop("""
+    public void Members_without_annotations_of_null_compile() => Generated.From("#nullable disable\n" + Shop("""
         [MemFormattable] public partial class Order
         {
             public string A { get; set; }
@@ -43,7 +43,7 @@ public sealed class HostileMemberTests
         """)).Emit();
 
     [Fact]
-    public void Annotated_ones() => Generated.From(Shop("""
+    public void Members_with_annotations_of_null_compile() => Generated.From(Shop("""
         [MemFormattable] public partial class Order
         {
             public string?[]? A { get; set; }

@@ -88,7 +88,7 @@ public sealed class DeclarationTests
     [InlineData("Guid", "= new(\"0F8FAD5B-D9CB-469F-A165-70867728950E\")", nameof(InitialKind.Constant), "0f8fad5b-d9cb-469f-a165-70867728950e")]
     [InlineData("Other", "= new()", nameof(InitialKind.New), null)]
     [InlineData("Other", "= new() { A = 1 }", nameof(InitialKind.Unknown), null)]
-    public void Initial_values(string type, string initializer, string kind, string? text)
+    public void Initial_values_are_in_the_manifest(string type, string initializer, string kind, string? text)
     {
         var manifest = Manifested.From($$"""
             #pragma warning disable CS8618
@@ -116,7 +116,7 @@ public sealed class DeclarationTests
     }
 
     [Fact]
-    public void Enums()
+    public void Enums_are_in_the_manifest()
     {
         var manifest = Manifested.From("""
             /// <summary>How it goes.</summary>
@@ -147,7 +147,7 @@ public sealed class DeclarationTests
     }
 
     [Fact]
-    public void Summaries()
+    public void Summaries_are_in_the_manifest()
     {
         var manifest = Manifested.From("""
             /// <summary>

@@ -26,7 +26,7 @@ internal static class Descriptor
         Slot(WireKind.Extended, place, [(byte)WireExtension.Enum, (byte)kind, .. Number((uint)type)]);
 
     public static byte[] Constants(params (string Name, long Number)[] constants) =>
-        EnumSegment.Of([.. constants.Select(c => (KeyOf(c.Name), c.Number)).OrderBy(c => c.Item1)], isFlags: false);
+        EnumSegment.Write([.. constants.Select(c => (KeyOf(c.Name), c.Number)).OrderBy(c => c.Item1)], isFlags: false);
 
     public static byte[] Constant(string name, long number) => [.. Key(name), 31, .. Number((uint)ZigZag.Encode(number))];
 

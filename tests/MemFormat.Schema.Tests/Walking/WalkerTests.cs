@@ -10,7 +10,7 @@ public class WalkerTests
     public void Walking_ends_where_reading_ends()
     {
         var payload = Samples.Doc();
-        var schema = PayloadSchema.Of(CompositionTests.Root(new V1.Doc()), payload, MemFormatLimits.Default, null, out var body, out _)!;
+        var schema = PayloadSchema.Find(CompositionTests.Root(new V1.Doc()), payload, MemFormatLimits.Default, null, out var body, out _)!;
         var reader = new MemFormatReader(payload, MemFormatLimits.Default);
         reader.Take((nuint)body);
         SchemaWalker.Skip(ref reader, schema, schema.Root);
@@ -21,7 +21,7 @@ public class WalkerTests
     public void Every_truncation_is_found_by_walking_and_by_reading_alike()
     {
         var payload = Samples.Doc();
-        var schema = PayloadSchema.Of(CompositionTests.Root(new V1.Doc()), payload, MemFormatLimits.Default, null, out var body, out _)!;
+        var schema = PayloadSchema.Find(CompositionTests.Root(new V1.Doc()), payload, MemFormatLimits.Default, null, out var body, out _)!;
         for (var length = body; length < payload.Length; length++)
         {
             var cut = payload[..length];

@@ -66,7 +66,7 @@ public partial class CallbackTests
     }
 
     [Fact]
-    public void Exceptions()
+    public void Exceptions_of_callbacks_reach_the_caller()
     {
         var thrown = new FormatException();
         Assert.Same(thrown, Assert.Throws<FormatException>(() => MemFormatSerializer.Serialize(new Throwing { OnWrite = thrown })));

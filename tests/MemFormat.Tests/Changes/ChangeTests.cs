@@ -18,11 +18,11 @@ public class ChangeTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Change(string name) => Assert.Null(ChangeCases.All.First(c => c.Name == name).Failure());
+    public void Payloads_of_each_change_are_read(string name) => Assert.Null(ChangeCases.All.First(c => c.Name == name).Failure());
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Change_by_fingerprint(string name)
+    public void Payloads_of_each_change_are_read_by_fingerprint(string name)
     {
         var change = ChangeCases.All.First(c => c.Name == name);
         foreach (var header in (MemFormatHeader[])[MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64])

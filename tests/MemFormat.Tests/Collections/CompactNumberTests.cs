@@ -30,7 +30,7 @@ public class CompactNumberTests
     [InlineData("06 04 02 01 01")] // A spare bit.
     [InlineData("02 00")] // No numbers.
     [InlineData("07 00 01")] // The flag of null.
-    public void Invalid_digits(string body)
+    public void Invalid_digits_are_refused(string body)
     {
         var bytes = Convert.FromHexString(body.Replace(" ", "", StringComparison.Ordinal));
         Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<CompactInts>(bytes, s_bare));

@@ -6,22 +6,22 @@ namespace MemFormat.Tests.Collections;
 public class FormTests
 {
     [Fact]
-    public void Numbers() => Check<int, long>(i => i);
+    public void Collections_of_numbers_read_like_lists() => Check<int, long>(i => i);
 
     [Fact]
-    public void Texts() => Check<string?, string?>(i => i);
+    public void Collections_of_texts_read_like_lists() => Check<string?, string?>(i => i);
 
     [Fact]
-    public void Flags() => Check<bool, int>(i => i ? 1 : 0);
+    public void Collections_of_bools_read_like_lists() => Check<bool, int>(i => i ? 1 : 0);
 
     [Fact]
-    public void Nullable_numbers() => Check<int?, double?>(i => i);
+    public void Collections_of_nullable_numbers_read_like_lists() => Check<int?, double?>(i => i);
 
     [Fact]
-    public void Nullable_flags() => Check<bool?, bool?>(i => i);
+    public void Collections_of_nullable_bools_read_like_lists() => Check<bool?, bool?>(i => i);
 
     [Fact]
-    public void Octets() => Check<byte, ushort?>(i => i);
+    public void Collections_of_bytes_read_like_lists() => Check<byte, ushort?>(i => i);
 
     private static void Check<T, TOther>(Func<T, TOther> other)
     {

@@ -217,7 +217,7 @@ public class CompressionTests
     }
 
     [Fact]
-    public void Large_payloads()
+    public void Large_payloads_are_compressed_and_read()
     {
         var numbers = Enumerable.Range(0, 3_000_000).Select(i => i / 1000).ToArray();
         var payload = MemFormatSerializer.Serialize(numbers, Wrapping.Brotli);

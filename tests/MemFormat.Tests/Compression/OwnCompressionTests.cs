@@ -8,7 +8,7 @@ public class OwnCompressionTests
     private static readonly MemFormatOptions s_runs = new() { Compression = new RunLength() };
 
     [Fact]
-    public void Round_trips()
+    public void Payloads_of_an_own_compression_round_trip()
     {
         var numbers = new long[500];
         var payload = MemFormatSerializer.Serialize(numbers, s_runs);

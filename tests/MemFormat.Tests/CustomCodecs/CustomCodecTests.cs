@@ -139,7 +139,7 @@ public partial class CustomCodecTests
     }
 
     [Fact]
-    public void Generic_codecs()
+    public void Values_of_generic_codecs_round_trip()
     {
         var list = new List<Twice<string>?> { new("a"), null };
         Assert.Equal(list, CopyRoot(list));

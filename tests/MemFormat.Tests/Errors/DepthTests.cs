@@ -64,7 +64,7 @@ public class DepthTests
     }
 
     [Fact]
-    public void Cycles_fail()
+    public void Cycles_reach_the_limit_of_depth()
     {
         var link = new Link { Name = "loop" };
         link.Next = link;

@@ -82,7 +82,7 @@ public partial class MissingCodecTests
     }
 
     [Fact]
-    public void Others()
+    public void Errors_say_what_to_do_for_other_types()
     {
         Assert.Contains("It is an anonymous type. Use a record with [MemFormattable].", Error(() => Write(new { A = 1 })), StringComparison.Ordinal);
         Assert.Contains("give it a surrogate with [MemSurrogate]", Error(() => Write<Stream>(Stream.Null)), StringComparison.Ordinal);

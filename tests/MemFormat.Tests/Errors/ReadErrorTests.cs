@@ -20,7 +20,7 @@ public class ReadErrorTests
     [InlineData(MemFormatError.Truncated, new byte[] { 5, 2, 3, 4, 5 })]
     [InlineData(MemFormatError.Truncated, new byte[] { 0, 5, 1 })]
     [InlineData(MemFormatError.TrailingData, new byte[] { 4, 0 })]
-    public void Bad_headers(MemFormatError error, byte[] payload) => AssertError(error, payload);
+    public void Bad_headers_are_refused(MemFormatError error, byte[] payload) => AssertError(error, payload);
 
     /// <summary>They are behind the last member, not in it.</summary>
     [Fact]

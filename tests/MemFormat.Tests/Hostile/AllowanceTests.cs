@@ -22,7 +22,7 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
     public void Dispose() => Assert.True(_tooMuch.Count == 0, string.Join("\n", _tooMuch));
 
     [Fact]
-    public void Strings_arrays_and_lists()
+    public void Strings_arrays_and_lists_stay_within_their_allowance()
     {
         Own("");
         Own("a");
@@ -47,7 +47,7 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
     }
 
     [Fact]
-    public void Sets_and_maps()
+    public void Sets_and_maps_stay_within_their_allowance()
     {
         Own(new HashSet<int>());
         Own(new HashSet<byte> { 1 });
@@ -65,7 +65,7 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
     }
 
     [Fact]
-    public void Other_collections()
+    public void Other_collections_stay_within_their_allowance()
     {
         Own(new Queue<int>());
         Own(new Queue<byte>([1]));
@@ -84,7 +84,7 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
     }
 
     [Fact]
-    public void Types()
+    public void Types_stay_within_their_allowance()
     {
         Own(new Empty());
         Own(new Tree());
@@ -96,7 +96,7 @@ public sealed class AllowanceTests(ITestOutputHelper output) : IDisposable
     }
 
     [Fact]
-    public void Other_versions()
+    public void Other_versions_stay_within_their_allowance()
     {
         Resolved<Empty, Empty>(new Empty());
         Resolved<Empty, SeventyMembers>(new Empty());

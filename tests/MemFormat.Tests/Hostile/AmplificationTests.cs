@@ -14,7 +14,7 @@ public class AmplificationTests(ITestOutputHelper output)
     private const int PackedSetPerByte = 120;
 
     [Fact]
-    public void Built_in_types()
+    public void Built_in_types_take_bounded_memory()
     {
         Exact(ExactPerByte, new List<int>());
         Exact(ExactPerByte, "");
@@ -33,7 +33,7 @@ public class AmplificationTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void Other_collections()
+    public void Other_collections_take_bounded_memory()
     {
         Exact(ExactPerByte, new Queue<int>());
         Exact(ExactPerByte, new Stack<byte>([1]));
@@ -65,7 +65,7 @@ public class AmplificationTests(ITestOutputHelper output)
     }
 
     [Fact]
-    public void Annotated_types()
+    public void Annotated_types_take_bounded_memory()
     {
         Own(new Empty());
         Own(default(Nothing));
@@ -85,7 +85,7 @@ public class AmplificationTests(ITestOutputHelper output)
 
     /// <summary>The reader's type has members that the payload's has not: each object is large, and costs little to name.</summary>
     [Fact]
-    public void Resolved_types()
+    public void Types_of_other_versions_take_bounded_memory()
     {
         Resolved<Empty, SeventyMembers>(new Empty());
         Resolved<Empty, ScalarMaps>(new Empty());

@@ -20,7 +20,7 @@ public class ChangingMemoryTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Bodies(string name)
+    public void Bodies_may_change_while_they_are_read(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         Run(corpusCase.Values(3).Where(v => v is not null).Select(v => corpusCase.Serialize(v, Headers.None)),
@@ -30,7 +30,7 @@ public class ChangingMemoryTests
     /// <summary>The schema changes, too, while it is parsed, compared and planned.</summary>
     [Theory]
     [MemberData(nameof(All))]
-    public void Whole_payloads(string name)
+    public void Whole_payloads_may_change_while_they_are_read(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         Run(corpusCase.Values(2).Select(v => corpusCase.Serialize(v)), payload => corpusCase.Deserialize(payload));
@@ -38,7 +38,7 @@ public class ChangingMemoryTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Views(string name)
+    public void Payloads_may_change_while_they_are_viewed(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         Run(corpusCase.Values(2).Select(v => corpusCase.Serialize(v)), payload => MemFormatJson.ToString(payload));
@@ -47,7 +47,7 @@ public class ChangingMemoryTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Other_writers(string name)
+    public void Payloads_of_other_writers_may_change_while_they_are_read(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         var random = new Random(name.Length);

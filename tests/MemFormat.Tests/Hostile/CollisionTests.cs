@@ -20,7 +20,7 @@ public partial class CollisionTests
     private static readonly Dictionary<Key, byte> s_map = s_keys.ToDictionary(key => key, _ => (byte)1);
 
     [Fact]
-    public void Sets()
+    public void Sets_of_colliding_keys_are_refused()
     {
         Refused(new HashSet<Key>(s_keys));
         Refused<ISet<Key>>(new HashSet<Key>(s_keys));
@@ -33,7 +33,7 @@ public partial class CollisionTests
     }
 
     [Fact]
-    public void Maps()
+    public void Maps_of_colliding_keys_are_refused()
     {
         Refused(s_map);
         Refused(s_map.ToDictionary(entry => entry.Key, entry => (byte?)null));
@@ -61,7 +61,7 @@ public partial class CollisionTests
 
     /// <summary>Such a class may compare as it likes, so the comparer that is otherwise used does not help.</summary>
     [Fact]
-    public void Derived_collections()
+    public void Colliding_keys_in_derived_collections_are_refused()
     {
         Refused(new Derived { Numbers = [.. s_aimed] });
         Refused(new Derived { Keys = [.. s_keys] });
@@ -136,7 +136,7 @@ public partial class CollisionTests
     }
 
     [Fact]
-    public void Populated_collections()
+    public void Colliding_keys_in_populated_collections_are_refused()
     {
         var payload = MemFormatSerializer.Serialize(s_map);
         var map = new Dictionary<Key, byte>();

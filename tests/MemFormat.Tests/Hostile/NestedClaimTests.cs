@@ -13,25 +13,25 @@ public partial class NestedClaimTests(ITestOutputHelper output)
     private const int Levels = 60, Bytes = 1 << 20, Flat = 16 << 20, PerByte = 128;
 
     [Fact]
-    public void Lists() => Bounded<ListTree, OldListTree>();
+    public void Claims_of_nested_lists_are_bounded() => Bounded<ListTree, OldListTree>();
 
     [Fact]
-    public void Arrays() => Bounded<ArrayTree, OldArrayTree>();
+    public void Claims_of_nested_arrays_are_bounded() => Bounded<ArrayTree, OldArrayTree>();
 
     [Fact]
-    public void Structs() => Bounded<StructTree, OldStructTree>();
+    public void Claims_of_nested_structs_are_bounded() => Bounded<StructTree, OldStructTree>();
 
     [Fact]
-    public void Queues() => Bounded<QueueTree, OldQueueTree>();
+    public void Claims_of_nested_queues_are_bounded() => Bounded<QueueTree, OldQueueTree>();
 
     [Fact]
-    public void Sets() => Bounded<SetTree, OldSetTree>();
+    public void Claims_of_nested_sets_are_bounded() => Bounded<SetTree, OldSetTree>();
 
     [Fact]
-    public void Maps() => Bounded<MapTree, OldMapTree>(1);
+    public void Claims_of_nested_maps_are_bounded() => Bounded<MapTree, OldMapTree>(1);
 
     [Fact]
-    public void Sorted_maps() => Bounded<SortedTree, OldSortedTree>(1);
+    public void Claims_of_nested_sorted_maps_are_bounded() => Bounded<SortedTree, OldSortedTree>(1);
 
     private void Bounded<TOwn, TOld>(int keySize = 0)
         where TOwn : new()

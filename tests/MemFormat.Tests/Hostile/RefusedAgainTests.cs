@@ -13,21 +13,21 @@ public partial class RefusedAgainTests
     private const int Times = 100, MostPerTime = 10 << 10, PerByte = 128;
 
     [Fact]
-    public void Union_cases() => Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], Ring(150)));
+    public void Union_cases_are_not_planned_again() => Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], Ring(150)));
 
     [Fact]
-    public void Union_cases_beyond_the_limits() =>
+    public void Union_cases_beyond_the_limits_are_not_planned_again() =>
         Check<List<Shape>>(
             Cases([(byte)WireKind.Object, 0], Ring(1000, next: 3)), new MemFormatOptions { Limits = new MemFormatLimits { MaxPlanNodes = 300 } });
 
     [Fact]
-    public void Union_cases_that_are_invalid() => Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], [.. Ring(150), 5]));
+    public void Union_cases_that_are_invalid_are_not_planned_again() => Check<List<Shape>>(Cases([(byte)WireKind.Object, 0], [.. Ring(150), 5]));
 
     [Fact]
-    public void Payloads_within_the_payload() => Check<Plain>(Inner(Ring(150)));
+    public void Payloads_within_the_payload_are_not_planned_again() => Check<Plain>(Inner(Ring(150)));
 
     [Fact]
-    public void Payloads_within_the_payload_that_are_invalid() => Check<Plain>(Inner([.. Ring(150), 5]));
+    public void Payloads_within_the_payload_that_are_invalid_are_not_planned_again() => Check<Plain>(Inner([.. Ring(150), 5]));
 
     /// <summary>The same bytes are refused or read by what the read did before, and by its limits: nothing else.</summary>
     [Fact]

@@ -83,7 +83,7 @@ public class TimeTests
 
     /// <summary>Schemas that are all different, so that none is known.</summary>
     [Fact]
-    public void Many_schemas()
+    public void Many_schemas_are_planned_in_time()
     {
         var original = VariantTests.Split(MemFormatSerializer.Serialize(new Order()));
         var value = new SpecReader(original.Schema, original.Body).Read();

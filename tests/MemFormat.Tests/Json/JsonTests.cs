@@ -75,7 +75,7 @@ public partial class JsonTests
     }
 
     [Fact]
-    public void Scalars() => Assert.Equal(
+    public void Scalars_become_JSON() => Assert.Equal(
         """["a",true,-3,250,1.5,0.1,"12.50","9007199254740993","-170141183460469231731687303715884105728","z","00000000-0000-0000-0000-000000000007","2024-02-29T12:00:00.0000000Z","2024-02-29T12:00:00.0000000 local","2024-02-29T12:00:00.0000000+02:00","1.02:03:04","2024-02-29","12:30:00.0000000","AQID",null]""",
         "["
             + string.Join(",", Json("a"), Json(true), Json((sbyte)-3), Json((byte)250), Json(1.5), Json(0.1f), Json(12.50m), Json(9007199254740993),

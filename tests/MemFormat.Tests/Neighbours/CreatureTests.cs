@@ -55,7 +55,7 @@ public class CreatureTests
     }
 
     [Fact]
-    public void Bytes()
+    public void Creatures_keep_their_bytes()
     {
         ValueSource[] sources = [ValueSource.Defaults(), ValueSource.Least(), ValueSource.Greatest(), ValueSource.Seeded(1)];
         GoldenFile.Check("Neighbours", sources.SelectMany((s, i) => new (string, byte[])[]

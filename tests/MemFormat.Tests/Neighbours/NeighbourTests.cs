@@ -55,7 +55,7 @@ public class NeighbourTests
     }
 
     [Fact]
-    public void And_back()
+    public void Derived_classes_are_read_as_their_earlier_version()
     {
         foreach (var dog in s_dogs)
         {
@@ -77,7 +77,7 @@ public class NeighbourTests
     }
 
     [Fact]
-    public void Other_writers()
+    public void Payloads_of_other_writers_are_read()
     {
         for (var seed = 0; seed < 200; seed++)
         {
@@ -87,7 +87,7 @@ public class NeighbourTests
     }
 
     [Fact]
-    public void Damaged_payloads()
+    public void Damaged_payloads_are_read_or_refused()
     {
         var random = new Random(1);
         using var others = new Attack(

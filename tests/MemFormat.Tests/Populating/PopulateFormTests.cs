@@ -10,55 +10,55 @@ public class PopulateFormTests
             new MemFormatOptions { Compression = MemFormatCompression.Brotli() }];
 
     [Fact]
-    public void A_class_with_setters() => Check<Settable>(isSameObject: true);
+    public void A_class_with_setters_is_populated() => Check<Settable>(isSameObject: true);
 
     [Fact]
-    public void A_class_with_init_members() => Check<Initialized>();
+    public void A_class_with_init_members_is_populated() => Check<Initialized>();
 
     [Fact]
-    public void A_class_with_required_members() => Check<Required>(isRequired: true);
+    public void A_class_with_required_members_is_populated() => Check<Required>(isRequired: true);
 
     [Fact]
-    public void A_class_with_a_constructor() => Check<Constructed>(isRequired: true);
+    public void A_class_with_a_constructor_is_populated() => Check<Constructed>(isRequired: true);
 
     [Fact]
-    public void A_class_with_required_members_and_a_constructor() => Check<RequiredAndConstructed>(isRequired: true);
+    public void A_class_with_required_members_and_a_constructor_is_populated() => Check<RequiredAndConstructed>(isRequired: true);
 
     [Fact]
-    public void A_class_with_collections_without_setters() => Check<Filled>(isFilled: true);
+    public void A_class_with_collections_without_setters_is_populated() => Check<Filled>(isFilled: true);
 
     [Fact]
-    public void A_positional_record() => Check<Positional>(isRequired: true);
+    public void A_positional_record_is_populated() => Check<Positional>(isRequired: true);
 
     [Fact]
-    public void A_record_with_parameters_and_properties() => Check<Mixed>();
+    public void A_record_with_parameters_and_properties_is_populated() => Check<Mixed>();
 
     [Fact]
-    public void A_record_with_a_base() => Check<Derived>(isRequired: true);
+    public void A_record_with_a_base_is_populated() => Check<Derived>(isRequired: true);
 
     [Fact]
-    public void A_struct() => Check<Struct>();
+    public void A_struct_is_populated() => Check<Struct>();
 
     [Fact]
-    public void A_struct_with_init_members() => Check<InitStruct>();
+    public void A_struct_with_init_members_is_populated() => Check<InitStruct>();
 
     [Fact]
-    public void A_struct_with_required_members() => Check<RequiredStruct>(isRequired: true);
+    public void A_struct_with_required_members_is_populated() => Check<RequiredStruct>(isRequired: true);
 
     [Fact]
-    public void A_readonly_struct() => Check<ReadonlyStruct>(isRequired: true);
+    public void A_readonly_struct_is_populated() => Check<ReadonlyStruct>(isRequired: true);
 
     [Fact]
-    public void A_record_struct() => Check<RecordStruct>(isRequired: true);
+    public void A_record_struct_is_populated() => Check<RecordStruct>(isRequired: true);
 
     [Fact]
-    public void A_readonly_record_struct() => Check<ReadonlyRecordStruct>();
+    public void A_readonly_record_struct_is_populated() => Check<ReadonlyRecordStruct>();
 
     [Fact]
-    public void A_generic_record() => Check<Generic<List<int>>>(isRequired: true);
+    public void A_generic_record_is_populated() => Check<Generic<List<int>>>(isRequired: true);
 
     [Fact]
-    public void A_generic_struct() => Check<GenericStruct<List<int>>>();
+    public void A_generic_struct_is_populated() => Check<GenericStruct<List<int>>>();
 
     [Fact]
     public void Structs_as_members_of_a_class()

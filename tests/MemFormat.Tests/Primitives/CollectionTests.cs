@@ -98,7 +98,7 @@ public class CollectionTests
     }
 
     [Fact]
-    public void Maps()
+    public void Maps_round_trip()
     {
         var value = new Dictionary<string, int?> { ["a"] = 1, ["b"] = null };
         Assert.Equal(value,
@@ -124,7 +124,7 @@ public class CollectionTests
     }
 
     [Fact]
-    public void Nested_collections()
+    public void Nested_collections_round_trip()
     {
         List<int[]?> value = [[1, 2], null, []];
         Assert.Equal(value, Body.RoundTrip<List<int[]?>?, ListCodec<int[]?, ArrayCodec<int, ScalarCodec<int>>>>(value)!);

@@ -35,7 +35,7 @@ public class CompactTests
     [InlineData(32768, 3, 4)]
     [InlineData(int.MaxValue, 3, 4)]
     [InlineData(int.MinValue, 3, 4)]
-    public void Int32(int value, int code, int size) =>
+    public void Ints_take_the_bytes_of_their_code(int value, int code, int size) =>
         Assert.Equal(size, Check<int>(Fields.PutCompact, Fields.GetCompact<int>, 4, value, code).Length);
 
     [Theory]
@@ -47,14 +47,14 @@ public class CompactTests
     [InlineData(1L + int.MaxValue, 3, 8)]
     [InlineData(long.MinValue, 3, 8)]
     [InlineData(long.MaxValue, 3, 8)]
-    public void Int64(long value, int code, int size)
+    public void Longs_take_the_bytes_of_their_code(long value, int code, int size)
     {
         Assert.Equal(size, Check<long>(Fields.PutCompact, Fields.GetCompact<long>, 8, value, code).Length);
         Check<TimeSpan>(Fields.PutCompact, Fields.GetCompact<TimeSpan>, 8, new(value), code);
     }
 
     [Fact]
-    public void Other_integers()
+    public void Other_integers_take_the_bytes_of_their_code()
     {
         Check<short>(Fields.PutCompact, Fields.GetCompact<short>, 4, short.MinValue, 2);
         Check<short>(Fields.PutCompact, Fields.GetCompact<short>, 4, -1, 1);
@@ -97,7 +97,7 @@ public class CompactTests
     }
 
     [Fact]
-    public void Decimals()
+    public void Decimals_take_the_bytes_of_their_digits()
     {
         Assert.Empty(Check<decimal>(Fields.PutCompact, Fields.CompactDecimal, 13, 0m, 0));
         Assert.Equal(5, Check<decimal>(Fields.PutCompact, Fields.CompactDecimal, 13, 0.00m, 1).Length);

@@ -42,7 +42,7 @@ public class RootTests
     }
 
     [Fact]
-    public void Null_roots()
+    public void Null_roots_take_one_byte()
     {
         Assert.Equal([4], MemFormatSerializer.Serialize<string?>(null));
         Assert.Equal([4], MemFormatSerializer.Serialize<int?>(null, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }));
@@ -65,7 +65,7 @@ public class RootTests
     [InlineData(new byte[] { 5, 2, 3, 4, 5, 6, 7, 8 }, MemFormatError.UnknownSchema)]
     [InlineData(new byte[] { 2, 2, 3, 4 }, MemFormatError.InvalidData)]
     [InlineData(new byte[] { 3, 2, 3, 4 }, MemFormatError.UnknownWrapper)]
-    public void Bad_headers(byte[] payload, MemFormatError error)
+    public void Bad_headers_are_refused(byte[] payload, MemFormatError error)
     {
         var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<int>(payload));
         Assert.Equal(error, exception.Error);

@@ -31,7 +31,7 @@ public class ScalarTests
     }
 
     [Fact]
-    public void Integers()
+    public void Integers_round_trip()
     {
         All<sbyte, ScalarCodec<sbyte>>(1, 0, 1, -1, sbyte.MinValue, sbyte.MaxValue);
         All<byte, ScalarCodec<byte>>(1, 0, 1, byte.MaxValue);

@@ -4,7 +4,7 @@ namespace MemFormat.Tests.References;
 public class ReferencePlaceTests
 {
     [Fact]
-    public void Generic_classes()
+    public void Objects_of_generic_classes_keep_their_identity()
     {
         var leaf = new Boxed<string> { Value = "leaf" };
         var read = Copy(new Boxed<Boxed<string>> { Value = leaf, Other = new Boxed<Boxed<string>> { Value = leaf } });

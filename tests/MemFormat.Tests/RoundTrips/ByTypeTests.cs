@@ -88,7 +88,7 @@ public class ByTypeTests
     }
 
     [Fact]
-    public void Null_roots()
+    public void Null_roots_are_written_and_read_by_type()
     {
         Assert.Equal([4], MemFormatSerializer.Serialize((object?)null, typeof(Order)));
         Assert.Equal([4], MemFormatSerializer.Serialize((object?)null, typeof(int?)));

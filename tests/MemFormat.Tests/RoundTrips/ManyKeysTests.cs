@@ -9,7 +9,7 @@ public class ManyKeysTests
     private const int Count = 400;
 
     [Fact]
-    public void Integers()
+    public void Many_integers_are_found_as_keys()
     {
         Check(i => (short)(i - 200), k => k);
         Check(i => (ushort)i, k => k);

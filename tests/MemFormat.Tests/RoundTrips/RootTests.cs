@@ -9,7 +9,7 @@ public partial class RootTests
     private static readonly Order s_order = Order.Make(ValueSource.Seeded(1));
 
     [Fact]
-    public void Closed_calls()
+    public void Roots_of_closed_calls_round_trip()
     {
         AssertSame(s_order, MemFormatSerializer.Deserialize<Order>(MemFormatSerializer.Serialize(s_order)));
         AssertSame(new List<Order> { s_order },
@@ -60,7 +60,7 @@ public partial class RootTests
     }
 
     [Fact]
-    public void Method_groups()
+    public void Methods_become_delegates()
     {
         Func<Order, MemFormatOptions?, byte[]> write = MemFormatSerializer.Serialize;
         Assert.Equal(MemFormatSerializer.Serialize(s_order), write(s_order, null));

@@ -28,7 +28,7 @@ public class VariantTests
 
     /// <summary>Variants are what they claim to be: other schemas.</summary>
     [Fact]
-    public void Variants_differ()
+    public void Variants_have_other_schemas()
     {
         var (schema, body) = Split(MemFormatSerializer.Serialize(Scalars.Make(ValueSource.Greatest())));
         var payloads = Enumerable.Range(0, 20).Select(seed =>
@@ -43,7 +43,7 @@ public class VariantTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public void Other_writers(string name)
+    public void Payloads_of_other_writers_are_read(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         for (var seed = 0; seed < Variants * s_factor; seed++)

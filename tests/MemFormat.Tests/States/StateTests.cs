@@ -20,7 +20,7 @@ public sealed class StateTests
     [InlineData(MemFormatHeader.Fingerprint)]
     [InlineData(MemFormatHeader.Fingerprint64)]
     [InlineData(MemFormatHeader.None)]
-    public void Plain_payloads(MemFormatHeader header)
+    public void Plain_payloads_are_read_with_the_state(MemFormatHeader header)
     {
         var (writing, reading) = (Writing with { Header = header }, Reading with { Header = header });
         var payload = MemFormatSerializer.Serialize(Everything.Make(_world), writing);
@@ -35,7 +35,7 @@ public sealed class StateTests
     }
 
     [Fact]
-    public void Compressed_payloads()
+    public void Compressed_payloads_are_read_with_the_state()
     {
         var compression = MemFormatCompression.Brotli();
         var payload = MemFormatSerializer.Serialize(Everything.Make(_world), Writing with { Compression = compression });
@@ -100,7 +100,7 @@ public sealed class StateTests
     [InlineData(MemFormatHeader.Fingerprint, false)]
     [InlineData(MemFormatHeader.None, false)]
     [InlineData(MemFormatHeader.Inline, true)]
-    public async Task Sessions(MemFormatHeader header, bool isCompressed)
+    public async Task Sessions_are_read_with_the_state(MemFormatHeader header, bool isCompressed)
     {
         var (writing, reading) = (Writing with { Header = header }, Reading with { Header = header });
         if (isCompressed)

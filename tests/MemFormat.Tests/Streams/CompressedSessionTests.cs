@@ -108,7 +108,7 @@ public partial class CompressedSessionTests
     }
 
     [Fact]
-    public async Task Cut_anywhere()
+    public async Task A_session_that_is_cut_gives_the_values_before_the_cut()
     {
         var texts = Enumerable.Range(0, 40).Select(i => $"{i} {new Random(i).Next()}").ToList();
         var stream = new MemoryStream();
@@ -183,7 +183,7 @@ public partial class CompressedSessionTests
     }
 
     [Fact]
-    public async Task Damaged_sessions()
+    public async Task Damaged_sessions_are_read_or_refused()
     {
         var session = await Many.WriteAsync([s_long, s_long], s_brotli);
         for (var bit = 0; bit < session.Length * 8; bit++)

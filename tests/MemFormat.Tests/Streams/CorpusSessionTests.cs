@@ -38,7 +38,8 @@ public class CorpusSessionTests
 
     [Theory]
     [MemberData(nameof(Changes))]
-    public async Task Change(string name) => Assert.Null(await ChangeCases.All.First(c => c.Name == name).SessionFailureAsync());
+    public async Task Sessions_of_each_change_are_read(string name) =>
+        Assert.Null(await ChangeCases.All.First(c => c.Name == name).SessionFailureAsync());
 
     private static void AssertSame(List<object?> expected, List<object?> actual)
     {

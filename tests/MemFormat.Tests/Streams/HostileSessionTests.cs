@@ -42,7 +42,7 @@ public class HostileSessionTests
 
     [Theory]
     [MemberData(nameof(Bad))]
-    public async Task Is_refused(string name, string hex, MemFormatError error)
+    public async Task Bad_sessions_are_refused(string name, string hex, MemFormatError error)
     {
         var bytes = Convert.FromHexString(hex);
         var exception = await Many.ErrorAsync<int>(bytes);
@@ -112,7 +112,7 @@ public class HostileSessionTests
 
     [Theory]
     [MemberData(nameof(Scoped))]
-    public void Damaged_sessions(string name)
+    public void Damaged_sessions_are_read_or_refused(string name)
     {
         var corpusCase = CorpusCases.Named(name);
         var resolved = Memory.Resolved(corpusCase.Type);

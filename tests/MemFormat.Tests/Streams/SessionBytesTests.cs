@@ -8,7 +8,7 @@ namespace MemFormat.Tests;
 public class SessionBytesTests
 {
     [Fact]
-    public async Task Two_numbers()
+    public async Task Two_numbers_share_a_schema()
     {
         Assert.Equal("02" + "01" + "00" + "01" + "05" + "04" + "01000000" + "02" + "00" + "04" + "02000000", await Hex([1, 2]));
         Assert.Equal("04" + "01000000" + "04" + "02000000", await Hex([1, 2], Headers.None));
@@ -19,7 +19,7 @@ public class SessionBytesTests
         Assert.Equal("06" + "06" + "02" + "01" + "00" + "01" + "16" + "02" + "0461" + "06", await Hex<string?>([null, null, "a", null]));
 
     [Fact]
-    public async Task No_values() => Assert.Equal("", await Hex<Order>([]));
+    public async Task A_session_without_values_is_empty() => Assert.Equal("", await Hex<Order>([]));
 
     [Fact]
     public async Task Two_writes_are_two_sessions()
@@ -33,7 +33,7 @@ public class SessionBytesTests
 
     /// <summary>Everything that readers in other languages rely on.</summary>
     [Fact]
-    public async Task Sessions()
+    public async Task Sessions_keep_their_bytes()
     {
         List<(string, byte[])> sessions = [];
         await Add("numbers", [1, -1]);

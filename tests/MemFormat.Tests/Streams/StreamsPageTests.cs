@@ -6,7 +6,7 @@ namespace MemFormat.Tests;
 public partial class StreamsPageTests
 {
     [Fact]
-    public async Task One_payload()
+    public async Task A_stream_holds_one_payload()
     {
         var order = new Order(7);
         var stream = new MemoryStream();
@@ -66,7 +66,7 @@ public partial class StreamsPageTests
     }
 
     [Fact]
-    public async Task A_part()
+    public async Task What_is_not_read_stays_in_the_pipe()
     {
         var pipe = new Pipe();
         List<Record> first = [];

@@ -87,7 +87,7 @@ public partial class SurrogateTests
     }
 
     [Fact]
-    public void Generic_types()
+    public void Generic_types_have_surrogates()
     {
         var read =
             Copy(new Generics

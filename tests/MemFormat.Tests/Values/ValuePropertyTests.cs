@@ -12,24 +12,24 @@ public class ValuePropertyTests
     private static readonly Gen<byte[]> s_bytes = ArbMap.Default.GeneratorFor<byte[]>().Where(b => b is not null);
 
     [Fact]
-    public void Whole_numbers() => Holds(s_bytes.Select(b => new BigInteger(b)));
+    public void Whole_numbers_round_trip() => Holds(s_bytes.Select(b => new BigInteger(b)));
 
     [Fact]
     public void Whole_numbers_take_the_fewest_bytes() => Check(s_bytes.Select(b => new BigInteger(b)), value =>
         Body(value).Length == 1 + (value.IsZero ? 0 : value.GetByteCount()) || value.GetByteCount() > 31);
 
     [Fact]
-    public void Runes() => Holds(Gen.Choose(0, 0x10FFFF).Where(Rune.IsValid).Select(v => new Rune(v)));
+    public void Runes_round_trip() => Holds(Gen.Choose(0, 0x10FFFF).Where(Rune.IsValid).Select(v => new Rune(v)));
 
     [Fact]
-    public void Indices() => Holds(ArbMap.Default.GeneratorFor<int>().Select(v => v < 0 ? Index.FromEnd(~v) : Index.FromStart(v)));
+    public void Indices_round_trip() => Holds(ArbMap.Default.GeneratorFor<int>().Select(v => v < 0 ? Index.FromEnd(~v) : Index.FromStart(v)));
 
     [Fact]
-    public void Versions() => Holds(Gen.Choose(0, int.MaxValue).ArrayOf(4).SelectMany(n => Gen.Elements(
+    public void Versions_round_trip() => Holds(Gen.Choose(0, int.MaxValue).ArrayOf(4).SelectMany(n => Gen.Elements(
         new Version(n[0], n[1]), new Version(n[0], n[1], n[2]), new Version(n[0], n[1], n[2], n[3]))));
 
     [Fact]
-    public void Uris()
+    public void Uris_round_trip()
     {
         // Absolute ones that were made of paths are the next test's.
         var beginnings = Gen.Elements(
@@ -60,25 +60,25 @@ public class ValuePropertyTests
         Assert.True(Made("/a:", UriKind.Absolute) is not { } path || Assert.Throws<ArgumentException>(() => Body(path)) is not null);
 
     [Fact]
-    public void Bits() => Holds(ArbMap.Default.GeneratorFor<bool[]>().Where(b => b is not null).Select(b => new BitArray(b)));
+    public void Bits_round_trip() => Holds(ArbMap.Default.GeneratorFor<bool[]>().Where(b => b is not null).Select(b => new BitArray(b)));
 
     [Fact]
-    public void Texts_that_are_built() => Check(ArbMap.Default.GeneratorFor<string>().Where(t => t is not null), text =>
+    public void Texts_that_are_built_are_written_as_texts() => Check(ArbMap.Default.GeneratorFor<string>().Where(t => t is not null), text =>
         Body(new StringBuilder(text)).SequenceEqual(Body(text)) && Again(new StringBuilder(text))!.ToString() == text);
 
     [Fact]
-    public void Pairs() => Holds(ArbMap.Default.GeneratorFor<(int?, string?)>());
+    public void Pairs_round_trip() => Holds(ArbMap.Default.GeneratorFor<(int?, string?)>());
 
     [Fact]
-    public void Tuples_that_are_classes() => Holds(ArbMap.Default.GeneratorFor<Tuple<int, string?, decimal?>>());
+    public void Tuples_that_are_classes_round_trip() => Holds(ArbMap.Default.GeneratorFor<Tuple<int, string?, decimal?>>());
 
     [Fact]
-    public void Long_tuples() =>
+    public void Long_tuples_round_trip() =>
         Holds(ArbMap.Default.GeneratorFor<(byte?, int, long)>().SelectMany(a => ArbMap.Default.GeneratorFor<(string?, bool?)>().Select(b =>
         (a.Item1, a.Item2, a.Item3, b.Item1, b.Item2, a.Item1, a.Item2, b.Item1, b.Item2, a.Item3))));
 
     [Fact]
-    public void Arrays_of_two_dimensions() => Holds(ArbMap.Default.GeneratorFor<int[,]>());
+    public void Arrays_of_two_dimensions_round_trip() => Holds(ArbMap.Default.GeneratorFor<int[,]>());
 
     private static Uri? Made(string? text, UriKind kind) => Uri.TryCreate(text, kind, out var uri) ? uri : null;
 

@@ -27,6 +27,6 @@ internal static class CompactRowCells
 
     private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => new RowListCalls(RowData.Many(1000)));
 
-    private static Func<Workload<CompactRowCalls>> Compact() =>
-        Once(() => new Workload<CompactRowCalls>(new CompactRowCalls(Reshape.To<List<Row>>(RowData.Many(1000)))));
+    private static Func<Workload<CompactRowListCalls>> Compact() =>
+        Once(() => new Workload<CompactRowListCalls>(new CompactRowListCalls(Reshape.To<List<Row>>(RowData.Many(1000)))));
 }

@@ -20,12 +20,10 @@ internal static class ConstructorChooser
 
         if (marked.Count == 1)
             return marked[0];
-
         var parameterless = constructors.FirstOrDefault(c => c.Parameters.IsEmpty);
         var others = constructors.Where(c => !c.Parameters.IsEmpty).ToList();
         if (type.IsValueType && parameterless is null or { IsImplicitlyDeclared: true })
-            return ForStruct(PrimaryConstructor.Of(type), others, members, out error);
-
+            return ForStruct(PrimaryConstructor.Find(type), others, members, out error);
         if (parameterless is not null)
             return parameterless;
         if (others.Count == 1)

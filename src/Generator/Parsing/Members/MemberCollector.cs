@@ -124,5 +124,5 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
             : property.GetAttributes();
 
     private static ImmutableArray<IParameterSymbol> RecordParameters(INamedTypeSymbol type) =>
-        type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
+        type.IsRecord && PrimaryConstructor.Find(type) is { } constructor ? constructor.Parameters : [];
 }

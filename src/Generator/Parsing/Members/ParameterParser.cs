@@ -45,7 +45,6 @@ internal static class ParameterParser
 
             if (error is not null)
                 return null;
-
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
             var fallback = parameter.HasExplicitDefaultValue
                 ? Literal(parameter, project)

@@ -13,7 +13,6 @@ internal static class StructMemory
     {
         if (!type.IsValueType || HasOtherLayout(type) || MayHaveMoreFields(type) || RunsCode(type, constructor))
             return [];
-
         var order = new List<int>();
         SyntaxNode? declaration = null;
         foreach (var field in type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic))
@@ -36,7 +35,7 @@ internal static class StructMemory
     private static bool RunsCode(INamedTypeSymbol type, IMethodSymbol? constructor) =>
         AttributeReader.Implements(type, KnownNames.Serializing) || AttributeReader.Implements(type, KnownNames.Deserialized)
         || AttributeReader.Implements(type, KnownNames.DeserializedWithReport)
-        || constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Of(type))
+        || constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Find(type))
         || type.GetMembers().OfType<IPropertySymbol>().Any(p => p.SetMethod is { IsImplicitlyDeclared: false } setter && HasBody(setter));
 
     private static bool HasBody(IMethodSymbol setter) => setter.DeclaringSyntaxReferences.Any(r =>
@@ -48,6 +47,6 @@ internal static class StructMemory
 
     /// <summary>The fields of events and of primary constructor parameters are not visible members.</summary>
     private static bool MayHaveMoreFields(INamedTypeSymbol type) =>
-        !type.IsRecord && PrimaryConstructor.Of(type) is { Parameters.IsEmpty: false }
+        !type.IsRecord && PrimaryConstructor.Find(type) is { Parameters.IsEmpty: false }
         || type.GetMembers().Any(m => m is IEventSymbol { IsStatic: false });
 }

@@ -153,7 +153,6 @@ internal sealed class TypeRefParser(SourceProject project, TypeRef? objects = nu
             return ParsedReference.Refused("the values of an abstract class or an interface have other types; list them there with [MemUnion]");
         if (!IsOwn(type) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
             return ParsedReference.Refused(WithoutGenerator(type, "it has no codec"));
-
         var parsed = Formattable(named);
         return isUnion && parsed.Reference is { } union ? union with { Wire = WireKind.Union, IsHolder = ValueUnions.Is(named) } : parsed;
     }

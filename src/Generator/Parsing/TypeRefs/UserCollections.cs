@@ -33,7 +33,7 @@ internal static class UserCollections
     {
         var element = Implemented(type, "IEnumerable").First().TypeArguments[0];
         if (OwnFormParser.Built(type, element, project) is { } built)
-            return Of(built, element);
+            return ByForm(built, element);
         if (IsMadeEmpty(type) && Implemented(type, "IDictionary").FirstOrDefault() is { } map)
         {
             var form = CodecName.Runtime("UserMapForm", CodecName.Type, CodecName.Argument(0), CodecName.Argument(1));
@@ -48,11 +48,11 @@ internal static class UserCollections
         }
 
         return (OwnFormParser.Added(type, element, project) ?? OwnFormParser.Constructed(type, element, project)) is { } own
-            ? Of(own, element)
+            ? ByForm(own, element)
             : null;
     }
 
-    private static UserCollection Of(FormShape form, ITypeSymbol element) =>
+    private static UserCollection ByForm(FormShape form, ITypeSymbol element) =>
         new([element], Sequence($"global::{KnownNames.GeneratedNamespace}.{form.Name}"), form);
 
     private static CodedType Sequence(CodecName form) =>

@@ -37,7 +37,6 @@ internal static class BasePartChecks
             return null;
         if (!Has(part, "ReadMembersResolved"))
             return "objects that preserve references are made before their members are read; give the base class a constructor without parameters, and each member a setter";
-
         if (parameters > 0)
             return $"MemFormat sets its members after construction; give '{type.Name}' a constructor without parameters, or give the members of the base class public types";
         return HasEmptyConstructor(part) ? null : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";

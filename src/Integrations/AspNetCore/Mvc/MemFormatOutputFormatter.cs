@@ -22,7 +22,6 @@ internal sealed class MemFormatOutputFormatter : OutputFormatter
         var type = context.ObjectType ?? context.Object!.GetType();
         if (context.Object is { } values && StreamOf(type) is { } stream)
             return stream(context.HttpContext, values);
-
         return WritePayloadAsync(context.HttpContext, context.Object, type, _options);
     }
 

@@ -15,7 +15,6 @@ internal sealed class BodyMetadata
         builder.Metadata.Add(new AcceptsMetadata(mediaTypes, type));
         if (builder.Metadata.Contains(s_mark))
             return;
-
         builder.Metadata.Add(s_mark);
         foreach (var status in (int[])[
             StatusCodes.Status400BadRequest, StatusCodes.Status413PayloadTooLarge, StatusCodes.Status415UnsupportedMediaType])

@@ -14,7 +14,6 @@ internal static class RequestMediaType
             return RequestMedia.Other;
         if (!type.MediaType.Equals(MediaTypes.Payload, StringComparison.OrdinalIgnoreCase))
             return request.HasJsonContentType() ? RequestMedia.Json : RequestMedia.Other;
-
         var isStream = type.Parameters.Any(parameter =>
             parameter.Name.Equals(MediaTypes.StreamParameter, StringComparison.OrdinalIgnoreCase)
                 && HeaderUtilities.RemoveQuotes(parameter.Value).Equals("true", StringComparison.OrdinalIgnoreCase));

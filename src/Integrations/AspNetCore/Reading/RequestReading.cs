@@ -26,7 +26,6 @@ internal static class RequestReading
         var json = media == RequestMedia.Json ? JsonOf<T>(context) : null;
         if (media != RequestMedia.Payload && json is null)
             throw RefusedRequestException.OfMedia(MediaTypes.Payload);
-
         var options = OptionsOf(context);
         return await ReadBodyAsync(
             context, options.Limits.MaxPayloadBytes, (options, json),
@@ -46,7 +45,6 @@ internal static class RequestReading
     {
         if (context.Request.ContentLength > most)
             throw RefusedRequestException.OfSize(most);
-
         var pipe = new BodyPipe(context.Request.BodyReader);
         try
         {

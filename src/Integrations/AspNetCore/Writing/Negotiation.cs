@@ -7,14 +7,13 @@ namespace MemFormat.AspNetCore.Writing;
 internal static class Negotiation
 {
     /// <summary>Whether the client accepts payloads and JSON, the preferred one first; payloads where it likes both equally.</summary>
-    public static (bool Payload, bool Json, bool IsJsonFirst) Of(StringValues accept)
+    public static (bool Payload, bool Json, bool IsJsonFirst) Read(StringValues accept)
     {
         // What clients send almost always, without parsing.
         if (accept.Count == 0 || (accept.Count == 1 && accept[0] is null or "" or MediaTypes.Payload or "*/*"))
             return (true, accept.Count == 0 || accept[0] != MediaTypes.Payload, false);
         if (!MediaTypeHeaderValue.TryParseList(accept, out var ranges))
             return (true, true, false);
-
         double payload = QualityOf(ranges, MediaTypes.Payload), json = QualityOf(ranges, MediaTypes.Json);
         return (payload > 0, json > 0, json > payload);
     }

@@ -34,7 +34,6 @@ internal sealed class PooledPayload : IBufferWriter<byte>, IDisposable
     {
         if (_bytes.Length - _count >= Math.Max(sizeHint, 1))
             return;
-
         var size = Math.Max((long)_count + sizeHint, Math.Min(_bytes.Length * 2L, Array.MaxLength));
         var larger = ArrayPool<byte>.Shared.Rent(checked((int)size));
         Written.Span.CopyTo(larger);

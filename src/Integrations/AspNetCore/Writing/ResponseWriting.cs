@@ -37,7 +37,6 @@ internal static class ResponseWriting
     {
         if (payload.Length > options.Limits.MaxPayloadBytes)
             throw new InvalidOperationException($"The response has {payload.Length} bytes, more than MemFormatLimits.MaxPayloadBytes. Raise it here and in your clients, or send a stream.");
-
         response.ContentType ??= MediaTypes.Payload;
         response.ContentLength = payload.Length;
         await response.BodyWriter.WriteAsync(payload, response.HttpContext.RequestAborted).ConfigureAwait(false);
@@ -85,11 +84,10 @@ internal static class ResponseWriting
     {
         context.Response.Headers.Append(HeaderNames.Vary, HeaderNames.Accept);
         context.Response.StatusCode = status;
-        var accepted = Negotiation.Of(context.Request.Headers.Accept);
+        var accepted = Negotiation.Read(context.Request.Headers.Accept);
         json = null;
         if (accepted.Payload && !accepted.IsJsonFirst)
             return true;
-
         var options = context.RequestServices.GetRequiredService<IOptions<JsonOptions>>().Value.SerializerOptions;
         if (accepted.Json && options.TryGetTypeInfo(typeof(T), out var info))
             json = (JsonTypeInfo<T>)info;

@@ -79,7 +79,7 @@ internal sealed partial record Envelope
         MessageTypes = messageTypes,
         ExpirationTime = context.ExpirationTime,
         SentTime = context.SentTime ?? DateTime.UtcNow,
-        Headers = HeaderValues.Of(context.Headers.GetAll()),
+        Headers = HeaderValues.Convert(context.Headers.GetAll()),
         Host = HostEntry.Here,
     };
 
@@ -97,6 +97,6 @@ internal sealed partial record Envelope
         FaultAddress = context.FaultAddress ?? FaultAddress;
         if (context.TimeToLive is { } left)
             ExpirationTime = DateTime.UtcNow + (left > TimeSpan.Zero ? left : TimeSpan.FromSeconds(1));
-        Headers = HeaderValues.Of(context.Headers.GetAll(), Headers);
+        Headers = HeaderValues.Convert(context.Headers.GetAll(), Headers);
     }
 }

@@ -32,7 +32,7 @@ internal sealed partial class ExceptionEntry : IMemSurrogate<ExceptionEntry, Exc
         Message = value.Message,
         Source = value.Source,
         StackTrace = value.StackTrace,
-        Data = HeaderValues.Of(value.Data),
+        Data = HeaderValues.Convert(value.Data),
         InnerException = value.InnerException,
     };
 

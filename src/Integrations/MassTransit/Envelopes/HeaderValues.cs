@@ -4,7 +4,7 @@ namespace MemFormat.MassTransit.Envelopes;
 internal static class HeaderValues
 {
     /// <summary>The values to store; null if there are none.</summary>
-    public static Dictionary<string, JsonElement>? Of(
+    public static Dictionary<string, JsonElement>? Convert(
         IEnumerable<KeyValuePair<string, object>>? values,
         Dictionary<string, JsonElement>? present = null)
     {

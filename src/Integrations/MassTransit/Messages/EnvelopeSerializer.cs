@@ -39,7 +39,6 @@ internal sealed class EnvelopeSerializer(MemFormatOptions? options) : IMessageSe
         var envelope = Envelope.Of(context);
         if (FaultEntry.MessageTypeOf(typeof(T)) is not { } faulted)
             return _contents.Write(envelope, context.Message, typeof(T));
-
         envelope.Fault = FaultEntry.Of((Fault)context.Message);
         return _contents.Write(envelope, FaultEntry.MessageOf(context.Message, typeof(T)), faulted);
     }

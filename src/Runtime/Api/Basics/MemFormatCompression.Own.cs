@@ -36,7 +36,7 @@ public abstract partial class MemFormatCompression
         private BrotliCompression(int quality)
             : base(WrapperId.Brotli, "Brotli") => _quality = quality;
 
-        internal static BrotliCompression Of(int quality)
+        internal static BrotliCompression WithQuality(int quality)
         {
             ArgumentOutOfRangeException.ThrowIfNegative(quality);
             ArgumentOutOfRangeException.ThrowIfGreaterThan(quality, MaxQuality);

@@ -38,7 +38,7 @@ public abstract partial class MemFormatCompression
     /// <summary>Brotli, the implementation of .NET.</summary>
     /// <param name="quality">From 0 (fastest) to 11 (smallest). It matters for writing only: you can read every quality.</param>
     /// <exception cref="ArgumentOutOfRangeException">The quality is below 0 or above 11.</exception>
-    public static MemFormatCompression Brotli(int quality = BrotliCompression.UsualQuality) => BrotliCompression.Of(quality);
+    public static MemFormatCompression Brotli(int quality = BrotliCompression.UsualQuality) => BrotliCompression.WithQuality(quality);
 
     /// <summary>Compresses a payload if it becomes smaller.</summary>
     /// <param name="payload">The payload; not empty.</param>

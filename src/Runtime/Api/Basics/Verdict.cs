@@ -23,7 +23,6 @@ internal sealed class Verdict(string words, MemFormatReadOutcome outcome, MemFor
     {
         if (first is null || second is null || (first.Words == second.Words && first.Outcome == second.Outcome && first.Error == second.Error))
             return first ?? second;
-
         var worse = second.Outcome > first.Outcome ? second : first;
         return new($"{first.Words}, {second.Words}", worse.Outcome, worse.Error);
     }

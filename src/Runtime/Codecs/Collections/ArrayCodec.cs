@@ -38,10 +38,8 @@ public struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
             return null;
         if (header == 0)
             return [];
-
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
             return Elements<T, TCodec>.ReadPacked(ref reader, header, null);
-
         var count = Elements<T, TCodec>.Count(ref reader, header);
         var items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
         Elements<T, TCodec>.Read(ref reader, items);
@@ -58,7 +56,6 @@ public struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         // An array of a derived type cannot take every element.
         if (existing is null || existing.GetType() != typeof(T[]))
             return ReadResolved(ref reader, node);
-
         return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadArrayInto(ref reader, node, existing);
     }
 

@@ -11,7 +11,6 @@ internal static class CompactNumbers<T, TCodec>
     {
         if (head == 0)
             return [];
-
         if ((head & CollectionHead.FlagMask) == 0)
         {
             var items = new T[CollectionHeader.Count(ref reader, head, Unsafe.SizeOf<T>())];

@@ -56,16 +56,13 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         if (TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls)
             return ReadWithNulls(ref reader, header, existing);
-
         var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
         HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         if (Collisions.Matter(count, map.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, map, count, ref Unsafe.NullRef<byte>());
-
         for (var i = 0; i < count; i++)
         {
             var key = TKeyCodec.Read(ref reader);
@@ -84,7 +81,6 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
     {
         if (node.IsExact)
             return Read(ref reader, existing);
-
         return existing is null
             ? ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node)
             : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.ReadInto(ref reader, node, existing);
@@ -143,7 +139,6 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         if (Collisions.Matter(count, map.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, map, count, ref bits);
-
         for (var i = 0; i < count; i++)
         {
             var key = TKeyCodec.Read(ref reader);

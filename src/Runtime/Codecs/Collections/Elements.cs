@@ -91,7 +91,6 @@ internal static class Elements<T, TCodec>
 
         if (TCodec.TryReadAll(ref reader, ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), items.Length))
             return;
-
         if (TCodec.IsObject)
         {
             for (var i = 0; i < items.Length; i++)
@@ -128,7 +127,6 @@ internal static class Elements<T, TCodec>
         var hasNulls = TCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHeader.HasNulls;
         if (!IsBool && !IsNullableBool && !hasNulls)
             MemFormatThrow.InvalidData("A collection has unknown flags.");
-
         var count = CollectionHeader.CountPacked(ref reader, header, 8, hasNulls ? CollectionHeader.HasNulls : 0);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
         if (hasNulls && !IsNullableBool && (ulong)(uint)BitString.Count(ref bits, count) * (uint)TCodec.MinSize > reader.Left)

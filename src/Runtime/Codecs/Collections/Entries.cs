@@ -53,7 +53,6 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         var hasNulls = TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls;
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
@@ -86,7 +85,6 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (source.IsNull)
             return null;
-
         var entries = new KeyValuePair<TKey, TValue>[source.Count];
         for (var i = 0; source.Next(ref reader); i++)
         {

@@ -52,7 +52,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
 
         if (GridLengths.Count(lengths) < 0)
             throw new ArgumentException("An array without elements has lengths too large for some platforms.", nameof(value));
-
         if (Nesting.IsCounted<T>())
             writer.Enter();
 
@@ -82,7 +81,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         if (Nesting.IsCounted<T>())
             reader.Enter();
 
@@ -103,22 +101,21 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
         if (Nesting.IsCounted<T>())
             reader.Leave();
 
-        return Of(ref reader, items, lengths);
+        return CopyItems(ref reader, items, lengths);
     }
 
     /// <summary>Reads into the array itself where elements are not bits.</summary>
     private static TArray ReadItems(ref MemFormatReader reader, scoped ReadOnlySpan<int> lengths)
     {
         if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence)
-            return Of(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
-
+            return CopyItems(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
         var count = Elements<T, TCodec>.Count(ref reader, reader.ReadLength());
         var value = Create(lengths, count);
         Elements<T, TCodec>.Read(ref reader, Items((Array)(object)value));
         return value;
     }
 
-    private static TArray Of(ref MemFormatReader reader, T[]? items, scoped ReadOnlySpan<int> lengths)
+    private static TArray CopyItems(ref MemFormatReader reader, T[]? items, scoped ReadOnlySpan<int> lengths)
     {
         reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
         var value = Create(lengths, items is null ? -1 : items.Length);
@@ -130,7 +127,6 @@ public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
     {
         if (count < 0 || GridLengths.Count(lengths) != count)
             MemFormatThrow.InvalidData("An array has lengths that do not match its number of elements.");
-
         return TShape.Create(lengths);
     }
 

@@ -54,16 +54,13 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
-
+            return AddItems(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
         var count = Elements<T, TCodec>.Count(ref reader, header);
         HashTable.Charge<T>(ref reader, count);
         var set = Emptied(ref reader, count, existing) ?? new HashSet<T>(count, KeyComparer.For<T>(count, reader.Limits));
         if (Collisions.Matter(count, set.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, set, count);
-
         for (var i = 0; i < count; i++)
             set.Add(TCodec.Read(ref reader));
 
@@ -78,12 +75,11 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         if (node.IsExact)
             return Read(ref reader, existing);
-
         var items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
-        return items is null ? null : Of(ref reader, items, existing);
+        return items is null ? null : AddItems(ref reader, items, existing);
     }
 
-    private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
+    private static HashSet<T> AddItems(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
         // They were in an array first.
         HashTable.Charge<T>(ref reader, items.Length);
@@ -107,7 +103,6 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
             return null;
-
         existing.Clear();
         return existing;
     }

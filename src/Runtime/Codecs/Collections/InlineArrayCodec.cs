@@ -34,7 +34,6 @@ public struct InlineArrayCodec<TArray, T, TCodec> : IMemFormatCodec<TArray>
             reader.Charge(((long)Length - (long)count) * Unsafe.SizeOf<T>()); // No bytes pay for them.
         if (head is CollectionHead.Null or 0)
             return value;
-
         var items = MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length);
         if ((head & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
@@ -60,7 +59,6 @@ public struct InlineArrayCodec<TArray, T, TCodec> : IMemFormatCodec<TArray>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         TArray value = default;
         var items = MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref value), Length);
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());

@@ -46,10 +46,8 @@ public struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
             return ReadPacked(ref reader, header, []);
-
         var count = Elements<T, TCodec>.Count(ref reader, header);
         var list = new List<T>(count);
         CollectionsMarshal.SetCount(list, count);
@@ -66,7 +64,6 @@ public struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     {
         if (existing is null)
             return ReadResolved(ref reader, node);
-
         return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadListInto(ref reader, node, existing);
     }
 
@@ -75,10 +72,8 @@ public struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
             return ReadPacked(ref reader, header, existing);
-
         var count = Elements<T, TCodec>.Count(ref reader, header);
         CollectionsMarshal.SetCount(existing, count);
         Elements<T, TCodec>.ReadInto(ref reader, CollectionsMarshal.AsSpan(existing));

@@ -55,7 +55,6 @@ public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMem
     {
         if (node.IsExact)
             return Read(ref reader);
-
         ref var start = ref reader.Position;
         var left = reader.Left;
         var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);

@@ -12,7 +12,6 @@ internal static class MapReuse
     {
         if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
             return null;
-
         existing.Clear();
         return existing;
     }

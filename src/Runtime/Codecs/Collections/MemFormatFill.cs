@@ -63,7 +63,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         foreach (var element in decoded)
             target.Enqueue(element);
@@ -76,7 +75,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
             target.Push(element);
@@ -89,7 +87,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         foreach (var element in decoded)
             target.Enqueue(element);
@@ -102,7 +99,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
             target.Push(element);
@@ -115,7 +111,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
             target.Add(element);
@@ -128,7 +123,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         while (target.TryTake(out _))
         {
         }
@@ -149,7 +143,6 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null)
             return target ?? decoded;
-
         target.Clear();
         target.EnqueueRange(decoded.UnorderedItems);
 

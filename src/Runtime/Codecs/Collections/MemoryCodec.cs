@@ -35,7 +35,6 @@ public struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
     {
         if (value.Length > Array.MaxLength)
             throw new ArgumentException("A sequence has too many elements for a .NET collection.", nameof(value));
-
         var count = (int)value.Length;
         if (TCodec.IsBlock)
         {

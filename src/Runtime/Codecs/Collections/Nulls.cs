@@ -27,7 +27,6 @@ internal static class Nulls
     {
         if (!typeof(T).IsValueType && items.Length > Few)
             return AreInReferences(ref Unsafe.As<T, nint>(ref MemoryMarshal.GetReference(items)), items.Length);
-
         foreach (var item in items)
         {
             if (Is<T, TCodec>(item))

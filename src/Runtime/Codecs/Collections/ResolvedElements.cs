@@ -20,7 +20,6 @@ internal static class ResolvedElements<T, TCodec>
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
             return null;
-
         var items = new T[elements.Count];
         Read(ref reader, ref elements, items);
         return items;
@@ -40,7 +39,6 @@ internal static class ResolvedElements<T, TCodec>
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
             return null;
-
         var list = new List<T>(elements.Count);
         CollectionsMarshal.SetCount(list, elements.Count);
         Read(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
@@ -62,7 +60,6 @@ internal static class ResolvedElements<T, TCodec>
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
             return null;
-
         CollectionsMarshal.SetCount(list, elements.Count);
         ReadInto(ref reader, ref elements, CollectionsMarshal.AsSpan(list), before);
         return list;
@@ -83,7 +80,6 @@ internal static class ResolvedElements<T, TCodec>
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
             return null;
-
         Array.Resize(ref items, elements.Count);
         ReadInto(ref reader, ref elements, items, before);
         return items;

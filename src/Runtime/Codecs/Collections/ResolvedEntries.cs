@@ -12,11 +12,9 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     {
         if (Collisions.Matter<TKey>(int.MaxValue, KeyComparer.For<TKey>(int.MaxValue, reader.Limits), reader.Limits))
             return ReadForeseeable(ref reader, node);
-
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
-
         var map = new Dictionary<TKey, TValue>(entries.Count, KeyComparer.For<TKey>(entries.Count, reader.Limits));
         while (entries.Next(ref reader))
         {
@@ -33,7 +31,6 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
-
         var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(entries.Count);
         var count = 0;
         while (entries.Next(ref reader))
@@ -66,7 +63,6 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);
         if (entries is null)
             return null;
-
         reader.Charge((long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead));
         var map = new Dictionary<TKey, TValue>(entries.Length, KeyComparer.For<TKey>(entries.Length, reader.Limits));
         if (!Collisions.TryFill(map, entries, reader.Limits))

@@ -48,7 +48,6 @@ public struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         var plan = node.Open(ref reader);
         T value = default;
         var numbers = MemoryMarshal.Cast<T, TNumber>(new Span<T>(ref value));

@@ -23,7 +23,7 @@ public static class MemFormatReferences
     public static object Read<TCodec>(ref MemFormatReader reader)
         where TCodec : struct, IMemFormatReference
     {
-        var references = Of(ref reader);
+        var references = Reader(ref reader);
         return references.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
     }
 
@@ -34,11 +34,10 @@ public static class MemFormatReferences
     {
         if (node.IsExact)
             return Read<TCodec>(ref reader);
-
         var body = node.Element!;
         if (node.Kind == WireKind.Reference)
         {
-            var references = Of(ref reader);
+            var references = Reader(ref reader);
             return references.Read(ref reader, ReferenceBody<TCodec>.Instance, node);
         }
 
@@ -61,14 +60,14 @@ public static class MemFormatReferences
         {
             // Their members may be converted, too, in the middle of this object.
             reader.Enter();
-            Of(ref reader).ReadLate(ref reader);
+            Reader(ref reader).ReadLate(ref reader);
             reader.Leave();
         }
 
         return value;
     }
 
-    private static ReferenceReader Of(ref MemFormatReader reader) =>
+    private static ReferenceReader Reader(ref MemFormatReader reader) =>
         reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 
     private static MemFormatException NoScope() => new(

@@ -286,7 +286,6 @@ internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
         {
             if (number > (uint)_last)
                 MemFormatThrow.InvalidData("A reference points to an object that does not exist yet.");
-
             return (int)number;
         }
 

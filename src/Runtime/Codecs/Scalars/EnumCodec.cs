@@ -23,10 +23,10 @@ public struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
         ScalarCodec<TUnderlying>.Write(ref writer, Unsafe.As<TEnum, TUnderlying>(ref value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TEnum Read(ref MemFormatReader reader) => Of(ScalarCodec<TUnderlying>.Read(ref reader));
+    public static TEnum Read(ref MemFormatReader reader) => FromInteger(ScalarCodec<TUnderlying>.Read(ref reader));
 
     public static TEnum ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        Of(ScalarCodec<TUnderlying>.ReadResolved(ref reader, node));
+        FromInteger(ScalarCodec<TUnderlying>.ReadResolved(ref reader, node));
 
     public static bool IsSigned => ScalarCodec<TUnderlying>.IsSigned;
 
@@ -37,5 +37,5 @@ public struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static TEnum Of(TUnderlying value) => Unsafe.As<TUnderlying, TEnum>(ref value);
+    private static TEnum FromInteger(TUnderlying value) => Unsafe.As<TUnderlying, TEnum>(ref value);
 }

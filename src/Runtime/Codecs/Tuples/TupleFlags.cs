@@ -24,7 +24,6 @@ public struct TupleFlags
 
         if (count < MaxBits && flags._bits >> count != 0)
             MemFormatThrow.InvalidData("Spare bits are not 0.");
-
         return flags;
     }
 

@@ -27,7 +27,6 @@ internal static class Tuples<T, TElements>
         var count = TupleSize.Count(TElements.Size);
         if (PresenceBits > TupleFlags.MaxBits)
             throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} nullable elements. Use a class.");
-
         names ??= [.. Enumerable.Range(1, count).Select(i => $"Item{i}")];
         var size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
         if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(count), string.Join("? ", names) + "?", size))
@@ -73,7 +72,6 @@ internal static class Tuples<T, TElements>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         if (Nesting.IsCounted<T>())
             reader.Enter();
 

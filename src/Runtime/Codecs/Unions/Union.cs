@@ -16,7 +16,6 @@ internal static class Union<TCases>
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
         if (ordinal < 0 && UnionCase.WriteKept(ref writer, scope, union, TCases.Kept(value)))
             return;
-
         var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(ref writer, scope.Root, union, value);
 
         writer.Enter();

@@ -43,7 +43,6 @@ public struct BitArrayCodec : IMemFormatCodec<BitArray>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
-
         var count = CollectionHeader.CountPacked(ref reader, header, 8, 0);
         ref var bits = ref BitString.Take(ref reader, count);
         return new BitArray(MemoryMarshal.CreateReadOnlySpan(ref bits, BitString.Size(count)).ToArray()) { Length = count };
@@ -53,7 +52,6 @@ public struct BitArrayCodec : IMemFormatCodec<BitArray>
     {
         if (node.IsExact)
             return Read(ref reader);
-
         return ResolvedElements<bool, CheckedCodec<bool>>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
     }
 }

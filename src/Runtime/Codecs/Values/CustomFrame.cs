@@ -10,7 +10,6 @@ internal static class CustomFrame<T>
     {
         if (string.IsNullOrEmpty(codec.Id))
             throw new InvalidOperationException($"The codec {codec.GetType()} has no Id. Return a constant string.");
-
         schema.Opaque(NameKey.Of(codec.Id), codec.Version, default(T) is null ? WirePlace.Present : WirePlace.Rest);
     }
 
@@ -51,7 +50,6 @@ internal static class CustomFrame<T>
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
             MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' returned null. Return a value.");
-
         return value;
     }
 

@@ -21,7 +21,6 @@ public struct RuneCodec : IMemFormatCodec<Rune>
     {
         if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out var value))
             MemFormatThrow.InvalidData("A number is not a Unicode scalar value.");
-
         return value;
     }
 

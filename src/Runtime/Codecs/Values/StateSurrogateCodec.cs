@@ -68,7 +68,6 @@ public struct StateSurrogateCodec<T, TSurrogate, TState, TCodec> : IMemFormatCod
         var value = surrogate.ToValue(reader.StateFor<TState>(typeof(TSurrogate)));
         if (value is null)
             MemFormatThrow.NoValue(typeof(T), typeof(TSurrogate));
-
         return value;
     }
 }

@@ -29,10 +29,10 @@ public struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
         ArrayPool<char>.Shared.Return(text);
     }
 
-    public static StringBuilder? Read(ref MemFormatReader reader) => Of(reader.ReadNullableString());
+    public static StringBuilder? Read(ref MemFormatReader reader) => Build(reader.ReadNullableString());
 
     public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        Of(CanonicalText.IsText(node.Source) ? SourceText.Read(ref reader, node) : CanonicalText.Print(ref reader, node.Kind));
+        Build(CanonicalText.IsText(node.Source) ? SourceText.Read(ref reader, node) : CanonicalText.Print(ref reader, node.Kind));
 
-    private static StringBuilder? Of(string? text) => text is null ? null : new StringBuilder(text);
+    private static StringBuilder? Build(string? text) => text is null ? null : new StringBuilder(text);
 }

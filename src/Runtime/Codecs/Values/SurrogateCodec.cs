@@ -66,7 +66,6 @@ public struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T>
         var value = surrogate.ToValue();
         if (value is null)
             MemFormatThrow.NoValue(typeof(T), typeof(TSurrogate));
-
         return value;
     }
 }

@@ -45,7 +45,6 @@ public static class TypeArgument<T, TCodec>
 
         if (value is null)
             MemFormatThrow.NullAgainstBit();
-
         return value;
     }
 

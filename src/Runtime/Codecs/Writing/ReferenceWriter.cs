@@ -40,7 +40,6 @@ internal sealed class ReferenceWriter
         const int MaxKept = 1 << 10;
         if (_numbers.Count > MaxKept)
             return false;
-
         _numbers.Clear();
         return true;
     }

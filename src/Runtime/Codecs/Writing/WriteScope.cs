@@ -58,7 +58,6 @@ internal sealed class WriteScope : StateHolder, IBufferWriter<byte>
         var kept = s_kept;
         if (kept is null)
             return new WriteScope(root, header, session);
-
         s_kept = null;
         kept.Begin(root, header, session);
         return kept;

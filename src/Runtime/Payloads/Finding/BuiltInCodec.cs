@@ -7,7 +7,7 @@ namespace MemFormat.Payloads.Finding;
 internal static class BuiltInCodec
 {
     /// <summary>The codec of a built-in type, or null. The comparisons are done by the compiler, so that only that codec is kept.</summary>
-    internal static MemFormatCodec<T>? Of<T>()
+    internal static MemFormatCodec<T>? Find<T>()
     {
         object? codec = null;
         if (typeof(T) == typeof(string))
@@ -21,17 +21,17 @@ internal static class BuiltInCodec
     }
 
     /// <summary>The codec of a built-in type, or null.</summary>
-    internal static MemFormatCodec? Of(Type type)
+    internal static MemFormatCodec? Find(Type type)
     {
         var search = new Search(type);
         var none = default(byte);
         for (var kind = WireKind.Bool; kind < WireKind.String && type.IsValueType && search.Found is null; kind++)
             Scalars.Do(kind, ref none, ref search);
-        return search.Found ?? (type == typeof(string) ? Of<string>() : type == typeof(byte[]) ? Of<byte[]>() : null);
+        return search.Found ?? (type == typeof(string) ? Find<string>() : type == typeof(byte[]) ? Find<byte[]>() : null);
     }
 
     /// <summary>The struct codec of a built-in type, or null.</summary>
-    internal static Type? StructOf(Type type) => Of(type)?.GetType().GetGenericArguments()[1];
+    internal static Type? StructOf(Type type) => Find(type)?.GetType().GetGenericArguments()[1];
 
     private struct Search(Type type) : IScalarAction
     {
@@ -40,7 +40,7 @@ internal static class BuiltInCodec
         public void Do<T>(ref byte value)
         {
             if (_type == typeof(T))
-                Found = Of<T>();
+                Found = Find<T>();
         }
 
         private readonly Type _type = type;

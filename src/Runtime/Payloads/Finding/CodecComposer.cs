@@ -24,19 +24,14 @@ internal static class CodecComposer
     {
         if (BuiltInCodec.StructOf(type) is { } builtIn)
             return builtIn;
-
         if (type.GetCustomAttribute<MemSurrogateAttribute>(inherit: false) is { Type: null } surrogate)
             return OfSurrogate(type, surrogate.Surrogate);
-
         if (type.GetCustomAttribute<MemCodecAttribute>(inherit: false) is { } custom)
             return Close(typeof(CustomCodec<,>), type, ClosedFor(type, custom.Codec));
-
         if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
             return generated.Codec.GetGenericArguments()[1];
-
         if (type.IsEnum)
             return OfEnum(type);
-
         if (type.IsSZArray)
         {
             var element = type.GetElementType()!;
@@ -49,8 +44,8 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
-        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Of(type)
-            ?? (NamedSurrogates.Of(type) is { } named ? OfSurrogate(type, named) : null);
+        return OfGenerated(type) ?? OfInlineArray(type) ?? CodecTable.Find(type)
+            ?? (NamedSurrogates.Find(type) is { } named ? OfSurrogate(type, named) : null);
     }
 
     private static Type OfEnum(Type type)
@@ -88,7 +83,6 @@ internal static class CodecComposer
         var codecs = Array.ConvertAll(arguments, StructOf);
         if (Array.IndexOf(codecs, null) >= 0)
             return null;
-
         var codec = Close(generated.Codec, [.. arguments, .. codecs!]);
         return typeof(IMemFormatValueUnion).IsAssignableFrom(codec) ? Close(typeof(ValueUnionCodec<,>), type, codec)
             : typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec)

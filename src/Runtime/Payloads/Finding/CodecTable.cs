@@ -17,7 +17,7 @@ internal static class CodecTable
     public static IEnumerable<Type> Types => s_structs.Keys;
 
     /// <summary>The struct codec of a type, or null when it, or a part of it, has none.</summary>
-    public static Type? Of(Type type)
+    public static Type? Find(Type type)
     {
         foreach (var face in Faces(Struct(type)))
         {
@@ -91,7 +91,6 @@ internal static class CodecTable
                 : RestTuple(arguments[^1]);
             if (argument is null)
                 return null;
-
             closed[i] = argument;
         }
 

@@ -26,7 +26,7 @@ internal static class RootCodec<T>
     // Guarded by a property that .NET 8 does not declare as a guard.
     [UnconditionalSuppressMessage("AOT", "IL3050")]
     private static MemFormatCodec<T>? Find() =>
-        BuiltInCodec.Of<T>()
+        BuiltInCodec.Find<T>()
         ?? FromAttribute()
         ?? (RuntimeFeature.IsDynamicCodeSupported ? (MemFormatCodec<T>?)CodecComposer.Compose(typeof(T)) : null);
 

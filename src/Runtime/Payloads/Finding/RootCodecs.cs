@@ -25,7 +25,7 @@ internal static class RootCodecs
     // Guarded by a property that .NET 8 does not declare as a guard.
     [UnconditionalSuppressMessage("AOT", "IL3050")]
     private static MemFormatCodec? Find(Type type) =>
-        BuiltInCodec.Of(type)
+        BuiltInCodec.Find(type)
         ?? FromAttribute(type)
         ?? (RuntimeFeature.IsDynamicCodeSupported ? CodecComposer.Compose(type) : null);
 

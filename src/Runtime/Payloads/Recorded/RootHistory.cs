@@ -124,7 +124,7 @@ internal sealed class RootHistory : SchemaState
             foreach (var schema in AssemblySchemas.Of(assembly))
             {
                 found.Add(schema);
-                foreach (var descriptor in CollectionSchemas.Of(root.Descriptor, schema.Descriptor))
+                foreach (var descriptor in CollectionSchemas.Compose(root.Descriptor, schema.Descriptor))
                     found.Add(new RecordedSchema("a collection of " + schema.Name, descriptor, schema.Cases));
             }
         }

@@ -47,7 +47,6 @@ internal sealed class SessionWriter<T> : IDisposable
         var session = (WriteSession?)_body.WriteSession;
         if (session is not null && _codec.Entry.IsNull(value))
             return Pass(destination, [SessionMessage.Null], default);
-
         session?.BeginBody();
         _codec.Entry.Serialize(_buffer, value, _body);
         return HandOver(destination, session);

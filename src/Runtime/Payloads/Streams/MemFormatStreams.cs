@@ -133,7 +133,7 @@ public static class MemFormatStreams
         CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ManyReading.ReadAsync(PipeSource.Of(source), completes: true, codec, options, cancellationToken);
+        return ManyReading.ReadAsync(PipeSource.Open(source), completes: true, codec, options, cancellationToken);
     }
 
     /// <summary>See <see cref="MemFormatSerializer.ReadManyAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>

@@ -10,7 +10,7 @@ internal static class PipeSource
     private const int BlockSize = 1 << 16;
 
     /// <summary>A stream as a pipe, which leaves the stream open when it is completed.</summary>
-    public static PipeReader Of(Stream stream) =>
+    public static PipeReader Open(Stream stream) =>
         PipeReader.Create(stream, new StreamPipeReaderOptions(bufferSize: BlockSize, minimumReadSize: BlockSize / 16, leaveOpen: true));
 
     /// <summary>Waits for more bytes.</summary>

@@ -47,7 +47,7 @@ internal sealed class CapturedMember
         if (_isCopied && (_member.Place == WirePlace.Rest || flags != 0))
         {
             var scope = ReadScope.Of(ref reader)!;
-            var copied = scope.Extensions.Copy.Of(ref reader, scope, _schema, _member.Slot, _sharing, out var links);
+            var copied = scope.Extensions.Copy.Make(ref reader, scope, _schema, _member.Slot, _sharing, out var links);
             Write(frame, ref reader, head, copied, links);
             return;
         }

@@ -14,7 +14,7 @@ internal sealed class CaseCopy(byte[] descriptor) : IValueFollower
     private KeptCase? _case;
 
     /// <summary>Steps over a value and returns it.</summary>
-    public MemExtensionData Of(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found)
+    public MemExtensionData Make(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found)
     {
         ref var kept = ref CollectionsMarshal.GetValueRefOrAddDefault(_cases, (union, number, tag), out _);
         _case = kept ??= new KeptCase(_origin, union, tag, Add(ref reader, number, tag, found));

@@ -244,7 +244,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
         }
 
         kept.Segments = shape.Bytes;
-        kept.Body = scope.Extensions.Copy.Of(ref reader, scope, type, shape, out kept.Links);
+        kept.Body = scope.Extensions.Copy.Make(ref reader, scope, type, shape, out kept.Links);
     }
 
     private sealed class KeptPlan(SchemaState body, PlanNode node, KeptPlan? next)

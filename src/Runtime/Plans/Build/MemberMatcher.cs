@@ -30,7 +30,6 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var localIsNamed = IsNamed(draft.Reader);
         if (writerIsNamed == false && localIsNamed == true)
             return Mismatch(null, "knows its members by name, but the payload by number.");
-
         SortKeys();
         ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);

@@ -86,7 +86,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
 
     /// <inheritdoc/>
     public override MemExtensionData KeepUnknown(scoped ref MemFormatReader reader, object union, uint number, ulong tag, WriterCase found) =>
-        (_keptCases ??= new CaseCopy(Descriptor)).Of(ref reader, union, number, tag, found);
+        (_keptCases ??= new CaseCopy(Descriptor)).Make(ref reader, union, number, tag, found);
 
     /// <inheritdoc/>
     protected override KeptTable NewKeptTable() => new KeptObjects(this);

@@ -119,7 +119,7 @@ internal sealed partial class Resolver
     public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
     {
         Match(target, isMember: false, isRoot);
-        return _state.Resolvers.Values.SelectMany(static r => r._pairs.Values).SelectMany(MemberDifferences.Of).ToArray();
+        return _state.Resolvers.Values.SelectMany(static r => r._pairs.Values).SelectMany(MemberDifferences.Find).ToArray();
     }
 
     /// <summary>Matches all pairs of types from a root or union case, whether they can be read or not.</summary>
@@ -212,7 +212,7 @@ internal sealed partial class Resolver
             if (!draft.Type.WantsReport)
                 continue;
             _state.Limits.Spend(0, StepsPerDifference * (Members(draft.Writer) + Members(draft.Reader)));
-            draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
+            draft.Node.Report = new MemFormatReadReport(MemberDifferences.Find(draft));
         }
     }
 

@@ -89,7 +89,7 @@ internal sealed class StrictCheck(MemFormatStrictness strictness, IEnumerable<Ob
 
     private static string? Counterpart(ObjectDraft draft, WriterMember member)
     {
-        foreach (var (pair, other) in Renames.Of(MemberPair.Of(draft)))
+        foreach (var (pair, other) in Renames.Find(MemberPair.Find(draft)))
         {
             if (pair.From == member || pair.To == member)
                 return other.Info?.Name ?? other.KeyText;

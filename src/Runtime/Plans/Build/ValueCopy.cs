@@ -26,7 +26,7 @@ internal sealed class ValueCopy : IValueFollower
     private int _value;
 
     /// <summary>Steps over a value and returns its copy.</summary>
-    public byte[] Of(
+    public byte[] Make(
         scoped ref MemFormatReader reader,
         ReadScope scope,
         WriterSchema schema,
@@ -40,7 +40,7 @@ internal sealed class ValueCopy : IValueFollower
     }
 
     /// <summary>Steps over the body of an object that keeps its identity, and returns its copy.</summary>
-    public byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterType type, SegmentCopier segments, out KeptObject[] links)
+    public byte[] Make(scoped ref MemFormatReader reader, ReadScope scope, WriterType type, SegmentCopier segments, out KeptObject[] links)
     {
         Begin(reader, scope, segments);
         SchemaWalker.FollowBody(ref reader, type, this);

@@ -3,15 +3,15 @@ namespace MemFormat.Plans.Match;
 /// <summary>The differences between the members of a pair, for the read report.</summary>
 internal static class MemberDifferences
 {
-    public static MemFormatReadDifference[] Of(ObjectDraft draft)
+    public static MemFormatReadDifference[] Find(ObjectDraft draft)
     {
         // Values of such a pair cannot be read.
         if (draft.Node.Error is not null)
             return [];
         var found = new List<MemFormatReadDifference>();
         var change = draft.ReaderExtension >= 0 ? MemFormatReadChange.Kept : MemFormatReadChange.Skipped;
-        var pairs = MemberPair.Of(draft);
-        var renames = Renames.Of(pairs);
+        var pairs = MemberPair.Find(draft);
+        var renames = Renames.Find(pairs);
         foreach (var pair in pairs)
         {
             var other = renames.GetValueOrDefault(pair);

@@ -43,7 +43,7 @@ internal sealed class MemberPair
     public string? KeyText => From?.KeyText(FromType!.IsNamed);
 
     /// <summary>Extension data aside: the local members that the writer lacks, then the writer's in their order.</summary>
-    public static List<MemberPair> Of(ObjectDraft draft)
+    public static List<MemberPair> Find(ObjectDraft draft)
     {
         var pairs = new List<MemberPair>();
 

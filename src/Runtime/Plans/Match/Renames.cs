@@ -4,7 +4,7 @@ namespace MemFormat.Plans.Match;
 internal static class Renames
 {
     /// <summary>Each of them with its counterpart. Where several have one kind, they go together in the order of both sides.</summary>
-    public static Dictionary<MemberPair, MemberPair> Of(List<MemberPair> pairs)
+    public static Dictionary<MemberPair, MemberPair> Find(List<MemberPair> pairs)
     {
         var renames = new Dictionary<MemberPair, MemberPair>();
         var missing = new Dictionary<string, Queue<MemberPair>>(StringComparer.Ordinal);

@@ -24,7 +24,6 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
         var kept = Volatile.Read(ref s_reloaded);
         if (kept is not null && kept.Edits == edits)
             return kept;
-
         var composed = Compose(out var error) ?? Fail(error);
         composed.Edits = edits;
         var other = Interlocked.CompareExchange(ref s_reloaded, composed, kept);

@@ -34,7 +34,7 @@ internal sealed class PairComparer(
         if (losesNames)
             Add(null, "by name", "by id", Verdict.Read("members are found by their names"));
 
-        foreach (var pair in MemberPair.Of(draft))
+        foreach (var pair in MemberPair.Find(draft))
             Compare(pair);
     }
 

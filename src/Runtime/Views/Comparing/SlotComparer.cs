@@ -19,7 +19,6 @@ internal sealed class SlotComparer(RootSchema root, ComparedPairs pairs)
     {
         if (from.IsList && to.IsList)
             return Verdict.And(Compare(from.ListElement, to.ListElement, node?.Element), Nulls(from.ListElement, to.ListElement));
-
         return (from.Kind, to.Kind) switch
         {
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),

@@ -23,7 +23,6 @@ internal static class Collisions
     {
         if (set is null && !Matter(items.Length, comparer, limits))
             return new HashSet<T>(items, comparer);
-
         set ??= new HashSet<T>(comparer);
         Prepare(set, items, limits);
         set.UnionWith(items);
@@ -90,7 +89,6 @@ internal static class Collisions
     {
         if (!Matter(entries.Length, comparer, limits))
             return capacity;
-
         var keys = new TKey[entries.Length];
         for (var i = 0; i < keys.Length; i++)
             keys[i] = entries[i].Key;
@@ -110,7 +108,6 @@ internal static class Collisions
         capacity = distinct.EnsureCapacity((int)Math.Min(2L * capacity, Array.MaxLength / 2));
         if (AreSpread(keys, comparer, capacity, null) || (!areDistinct && AreSpread(keys, comparer, capacity, distinct)))
             return capacity;
-
         throw new MemFormatException(
             MemFormatError.LimitExceeded, "The keys collide. Turn off CollisionResistantKeys in MemFormatLimits if you trust the data.");
     }

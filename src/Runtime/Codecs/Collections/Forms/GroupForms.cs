@@ -18,7 +18,6 @@ public struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey, TElement
     {
         if (tuple.Item2 is null)
             MemFormatThrow.InvalidData("A grouping has no elements.");
-
         return new Grouping<TKey, TElement>(tuple.Item1, tuple.Item2);
     }
 }
@@ -35,7 +34,6 @@ public struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey
     {
         if (Array.IndexOf(items, null) >= 0)
             MemFormatThrow.InvalidData("A grouping of a lookup is null.");
-
         var comparer = TEquality.For(items.Length, limits);
         if (Collisions.Matter(items.Length, comparer, limits))
         {

@@ -115,7 +115,6 @@ public struct PooledItems<T>
             return Zeros<int>(slots);
         if (Unsafe.SizeOf<T>() == sizeof(long)) // References, too: a null is always 0.
             return Zeros<long>(slots);
-
         var empty = 0;
         foreach (ref var slot in slots)
             empty += IsEmpty(ref slot) ? 1 : 0;

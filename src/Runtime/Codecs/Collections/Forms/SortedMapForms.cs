@@ -51,7 +51,6 @@ public struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedList<TKey, T
         {
             if (i > 0 && comparer.Compare(entries[i - 1].Key, entries[i].Key) == 0)
                 return false;
-
             map.Add(entries[i].Key, entries[i].Value);
         }
 

@@ -7,6 +7,9 @@ namespace MemFormat.Views.Json;
 /// <summary>Values of fixed kinds as JSON: numbers that every reader of JSON keeps, true and false; everything else as text.</summary>
 internal readonly struct JsonScalars(Utf8JsonWriter to) : IScalarAction
 {
+    /// <summary>More than the longest text, of a time with its offset or of 128 bits.</summary>
+    private const int MaxText = 64;
+
     private readonly Utf8JsonWriter _to = to;
 
     /// <param name="writer">The writer to write to.</param>
@@ -18,38 +21,39 @@ internal readonly struct JsonScalars(Utf8JsonWriter to) : IScalarAction
         Scalars.Do(kind, ref value, ref scalars);
     }
 
-    public void Do<T>(ref byte value) => Write(_to, Scalar<T>.Get(ref value)!);
-
-    private static void Write(Utf8JsonWriter writer, object value)
+    [MethodImpl(MethodImplOptions.AggressiveOptimization)] // Values are boxed otherwise, and a byte may hold eight of them.
+    public void Do<T>(ref byte value)
     {
-        switch (value)
+        var scalar = Scalar<T>.Get(ref value);
+        if (scalar is bool truth)
         {
-            case bool truth: writer.WriteBooleanValue(truth); break;
-            case sbyte or byte or short or ushort or int
-                or uint:
-                writer.WriteNumberValue(Convert.ToInt64(value, CultureInfo.InvariantCulture)); break;
-            case Half number: WriteNumber(writer, (double)number, number); break;
-            case float number: WriteNumber(writer, number, number); break;
-            case double number: WriteNumber(writer, number, number); break;
-            case char letter: JsonText.Write(writer, letter.ToString()); break;
-            case DateTime time: writer.WriteStringValue(Text(time)); break;
-            case DateTimeOffset or DateOnly or TimeOnly: writer.WriteStringValue(Text(value, "O")); break;
-            default: writer.WriteStringValue(Text(value)); break;
+            _to.WriteBooleanValue(truth);
+            return;
         }
-    }
 
-    private static string Text(object value, string? format = null) => ((IFormattable)value).ToString(format, CultureInfo.InvariantCulture);
+        if (scalar is char letter)
+        {
+            JsonText.Write(_to, letter.ToString());
+            return;
+        }
 
-    /// <summary>A local time is shown as such: which one it is depends on where it was written.</summary>
-    private static string Text(DateTime value) => value.Kind == DateTimeKind.Local
-        ? DateTime.SpecifyKind(value, DateTimeKind.Unspecified).ToString("O", CultureInfo.InvariantCulture) + " local"
-        : value.ToString("O", CultureInfo.InvariantCulture);
+        // A local time is shown as such: which one it is depends on where it was written.
+        var isLocal = scalar is DateTime { Kind: DateTimeKind.Local };
+        if (isLocal)
+            scalar = (T)(object)DateTime.SpecifyKind((DateTime)(object)scalar!, DateTimeKind.Unspecified);
+        Span<byte> text = stackalloc byte[MaxText];
+        var format = scalar is DateTime or DateTimeOffset or DateOnly or TimeOnly ? "O" : "";
+        ((IUtf8SpanFormattable)scalar!).TryFormat(text, out var length, format, CultureInfo.InvariantCulture);
+        if (isLocal)
+        {
+            " local"u8.CopyTo(text[length..]);
+            length += 6;
+        }
 
-    private static void WriteNumber(Utf8JsonWriter writer, double value, IFormattable exact)
-    {
-        if (double.IsFinite(value))
-            writer.WriteRawValue(Text(exact), skipInputValidation: true);
+        // Infinity and the like end with a letter.
+        if (scalar is sbyte or byte or short or ushort or int or uint or Half or float or double && char.IsAsciiDigit((char)text[length - 1]))
+            _to.WriteRawValue(text[..length], skipInputValidation: true);
         else
-            writer.WriteStringValue(double.IsNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity");
+            _to.WriteStringValue(text[..length]);
     }
 }

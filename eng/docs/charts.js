@@ -1,5 +1,5 @@
-// Draws the pictures in docs/images: benchmarks.svg from the tables of bench/results/tables.md, posts.svg from those of posts.md, and
-// changes.svg from the totals of changes.md.
+// Draws the pictures in docs/images: benchmarks.svg, posts.svg and shelves.svg from the tables of bench/results/tables.md, posts.md and
+// shelves.md, and changes.svg from the totals of changes.md.
 // With --check it fails if a picture shows other figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
@@ -42,7 +42,7 @@ function points(found) {
   const values = [];
   for (const [heading, cells] of found) {
     const rows = new Map(cells.map(([name, nanoseconds]) => [name, Number(nanoseconds.replaceAll(',', ''))]));
-    const [, workload, does] = /^(.*) (write|read)$/.exec(heading) ?? [];
+    const [, workload, does] = /^(.*) (write|read)(?:, (?:to|from) a MemoryStream)?$/.exec(heading) ?? [];
     if (!workload || /resolved|unsealed/.test(workload) || !rows.has('MemoryPack'))
       continue;
     for (const peer of Object.keys(marks).filter(peer => rows.has(peer))) {
@@ -138,4 +138,5 @@ if (!totals)
 // Of many workloads, only what each peer there has in common.
 await draw('benchmarks', speed(points(main).filter(value => Object.keys(marks).indexOf(value.peer) < 6)));
 await draw('posts', speed(points(read('bench/results/posts.md'))));
+await draw('shelves', speed(points(read('bench/results/shelves.md'))));
 await draw('changes', changes(totals));

@@ -20,14 +20,16 @@ internal static class Utf16
         // Chars take one byte and these more.
         uint more = 0;
         var most = (uint)value.Length / StringEncoding.CharsPerExtraByte;
-        var pairs = Vector256<ushort>.AllBitsSet;
+        var pairs = Vector256<ushort>.Zero;
         if (value.Length < Vector256<ushort>.Count)
         {
+            // Counting lone surrogates would make a buffer for what stands in for them.
+            if (!IsWellFormed(value))
+                return 0;
             more = (uint)(Encoding.UTF8.GetByteCount(value) - value.Length);
         }
         else
         {
-            pairs = default;
             for (var at = 0; at < value.Length && more <= most; at += Vector256<ushort>.Count)
             {
                 // Of the last chars, some were counted before.

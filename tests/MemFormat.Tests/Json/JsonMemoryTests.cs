@@ -21,6 +21,8 @@ public partial class JsonMemoryTests
         ["TimeSpan"] = new() { Spans = new TimeSpan[Count] },
         ["decimal"] = new() { Decimals = new decimal[Count] },
         ["enum"] = new() { Days = [.. Enumerable.Repeat(DayOfWeek.Friday, Count)] },
+        ["named enum"] = new() { Named = [.. Enumerable.Repeat(Sides.Left, Count)] },
+        ["named flags"] = new() { Named = [.. Enumerable.Repeat(Sides.Left | Sides.Top | Sides.Right, Count / 3)] }, // More is refused.
         ["flags"] = new() { Flags = [.. Enumerable.Repeat(Corners.Left | Corners.Top, Count)] },
     };
 
@@ -53,13 +55,23 @@ public partial class JsonMemoryTests
         Top,
     }
 
+    [MemFormattable]
+    [Flags]
+    internal enum Sides
+    {
+        None,
+        Left = 1,
+        Top = 2,
+        Right = 4,
+    }
+
     [MemFormattable(Encoding = MemEncoding.Compact)]
     internal sealed partial class Compacts
     {
         public static Compacts One { get; } = new()
         {
             Bools = [true], Optionals = [null, true], Shorts = [1], Ints = [1], Longs = [1], ULongs = [1], Times = [s_day], Spans = [default],
-            Decimals = [1], Days = [DayOfWeek.Friday], Flags = [Corners.Top],
+            Decimals = [1], Days = [DayOfWeek.Friday], Flags = [Corners.Top], Named = [Sides.Top],
         };
 
         public List<bool>? Bools { get; set; }
@@ -83,5 +95,7 @@ public partial class JsonMemoryTests
         public List<DayOfWeek>? Days { get; set; }
 
         public List<Corners>? Flags { get; set; }
+
+        public List<Sides>? Named { get; set; }
     }
 }

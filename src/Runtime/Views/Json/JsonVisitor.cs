@@ -23,6 +23,10 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
 
     /// <summary>The reader's slots of the objects that keep their identity, by number.</summary>
     private readonly List<WriterSlot?> _shared = [];
+
+    /// <summary>The text of a value of an enum: nothing is made for each.</summary>
+    private readonly ArrayBufferWriter<char> _constant = new();
+
     private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
     private long _taken = TextOf(writer);
     private WireExtension _meaning;
@@ -220,8 +224,9 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
 
     public readonly void Enum(WriterEnum constants, WireKind kind, ref byte value)
     {
-        if (JsonConstants.Text(constants, kind, ref value, names.EnumOf(_places.Peek().Reader)) is { } text)
-            writer.WriteStringValue(text);
+        _constant.ResetWrittenCount();
+        if (JsonConstants.TryAppend(_constant, constants, kind, ref value, names.EnumOf(_places.Peek().Reader)))
+            writer.WriteStringValue(_constant.WrittenSpan);
         else
             JsonScalars.Write(writer, kind, ref value);
     }

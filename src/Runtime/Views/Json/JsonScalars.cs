@@ -42,7 +42,7 @@ internal readonly struct JsonScalars(Utf8JsonWriter to, WireKind kind) : IScalar
         else
         {
             Span<byte> text = stackalloc byte[MaxText];
-            var format = _kind >= WireKind.DateTime && _kind != WireKind.TimeSpan ? "O" : "";
+            var format = scalar is DateTime or DateTimeOffset or DateOnly or TimeOnly ? "O" : "";
             ((IUtf8SpanFormattable)scalar!).TryFormat(text, out var length, format, CultureInfo.InvariantCulture);
             text = text[..length];
 

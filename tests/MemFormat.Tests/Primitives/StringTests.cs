@@ -96,6 +96,9 @@ public class StringTests
             var isShort = utf8.Length * 2 <= value.Length * 3 && Encoding.UTF8.GetString(utf8) == value;
             var body = Write(value);
             Assert.Equal(isLatin ? 0 : isShort ? 2 : 1, body[0] & 3);
+
+            // With much room behind it, short text is copied while it is counted.
+            Assert.Equal(body, MemFormatSerializer.Serialize(value)[^body.Length..]);
             Assert.Equal(value, Body.Read<string?, StringCodec>(body));
         }
     }

@@ -49,9 +49,6 @@ internal sealed class UnionEmitter(UnionShape union)
             /// <inheritdoc/>
             public static string Name => {{SymbolDisplay.FormatLiteral(union.Label, quote: true)}};
 
-            /// <inheritdoc/>
-            public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.{{(union.UnknownIsNull ? "Null" : "Throw")}};
-
             {{UnknownCaseEmitter.Members(union)}}
             /// <inheritdoc/>
             public static int Find(object value)

@@ -1,12 +1,21 @@
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Prints how values of unknown cases are kept by objects of a type.</summary>
+/// <summary>Prints what becomes of values of unknown cases, unless they are errors.</summary>
 internal static class UnknownCaseEmitter
 {
     private const string Data = "global::MemFormat.MemExtensionData";
 
-    /// <summary>The members of the struct of cases; none if they are not kept.</summary>
+    /// <summary>The members of the struct of cases; none if values of unknown cases are errors.</summary>
     public static IEnumerable<string> Members(UnionShape union)
+    {
+        IEnumerable<string> dropped = union.UnknownIsNull
+            ? ["/// <inheritdoc/>", "public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Null;", ""]
+            : [];
+        return dropped.Concat(Keeping(union));
+    }
+
+    /// <summary>How an object of a type keeps them.</summary>
+    private static IEnumerable<string> Keeping(UnionShape union)
     {
         if (union.Unknown is not { } unknown)
             return [];

@@ -16,9 +16,6 @@ internal sealed class ValueUnionEmitter(UnionShape union)
         /// <inheritdoc/>
         public static string Name => {{SymbolDisplay.FormatLiteral(union.Label, quote: true)}};
 
-        /// <inheritdoc/>
-        public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.{{(union.UnknownIsNull ? "Null" : "Throw")}};
-
         {{UnknownCaseEmitter.Members(union)}}
         /// <inheritdoc/>
         public static bool IsNull({{_held.Type}} union) => {{string.Join(" || ", Nulls())}};

@@ -22,9 +22,6 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
         public static string Name => "Animal";
 
         /// <inheritdoc/>
-        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
-
-        /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
@@ -150,9 +147,6 @@ partial class Animal : M_::IMemFormattable<My_::Animal, M_::UnionCodec<My_::Anim
         {
             /// <inheritdoc/>
             public static string Name => "Animal.Tag";
-
-            /// <inheritdoc/>
-            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)

@@ -22,9 +22,6 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
         public static string Name => "Dog";
 
         /// <inheritdoc/>
-        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
-
-        /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
@@ -159,9 +156,6 @@ partial class Dog : M_::IMemFormattable<My_::Dog, M_::UnionCodec<My_::Dog, My_::
         {
             /// <inheritdoc/>
             public static string Name => "Dog.Tag";
-
-            /// <inheritdoc/>
-            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)

@@ -97,9 +97,6 @@ partial class Puppy : M_::IMemFormattable<My_::Puppy, My_::Puppy.MemFormatCodec>
             public static string Name => "Puppy.Tag";
 
             /// <inheritdoc/>
-            public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
-
-            /// <inheritdoc/>
             public static int Find(object value)
             {
                 var type = value.GetType();

@@ -21,9 +21,6 @@ partial interface IShape
         public static string Name => "IShape";
 
         /// <inheritdoc/>
-        public static MF_::MemUnknownCase UnknownCase => MF_::MemUnknownCase.Throw;
-
-        /// <inheritdoc/>
         public static bool KeepsUnknown => true;
 
         /// <inheritdoc/>

@@ -11,7 +11,7 @@ public interface IMemFormatUnion
     static abstract string Name { get; }
 
     /// <summary>How a reader treats values of unknown cases.</summary>
-    static abstract MemUnknownCase UnknownCase { get; }
+    static virtual MemUnknownCase UnknownCase => MemUnknownCase.Throw;
 
     /// <summary>Whether a type stands for values of unknown cases.</summary>
     static virtual bool KeepsUnknown => false;

@@ -138,7 +138,7 @@ public sealed class EvolutionPageTests
         foreach (Match section in Regex.Matches(Page(), @"\n### ([^\n]+)\n(.*?)(?=\n##|\z)", RegexOptions.Singleline))
         {
             var example = Regex.Match(
-                section.Groups[2].Value, "```csharp\n// version 1\n(.*?)// version 2\n(.*?)// result\n(.*?)```", RegexOptions.Singleline);
+                section.Groups[2].Value, "```csharp\n// V1\n(.*?)// V2\n(.*?)// result\n(.*?)```", RegexOptions.Singleline);
             foreach (Match read in Regex.Matches(
                 example.Groups[3].Value, $@"^Read<(V1|V2)\.(\w+)>\(new (?:V1|V2)\.(\w+).*//\s*({Failures})\b", RegexOptions.Multiline))
             {

@@ -41,7 +41,7 @@ internal sealed partial class Example
         if (_parts.TryGetValue("program, compiled against library 1, running with library 2", out var types))
             program.Append(types);
         else
-            program.Append($"namespace V1 {{ {_parts["version 1"]} }} namespace V2 {{ {_parts["version 2"]} }}");
+            program.Append($"namespace V1 {{ {_parts["V1"]} }} namespace V2 {{ {_parts["V2"]} }}");
         program.Append("\npublic static class Program { public static Func<object, Type, object?>? Reader; static T Read<T>(object value) => (T)Reader!(value, typeof(T))!;\n");
         foreach (var (i, (code, value)) in lines.Index())
             program.Append($"public static object? Line{i}() => {code}; public static object? Value{i}() => {value};\n");
@@ -59,7 +59,7 @@ internal sealed partial class Example
 
     private static string Value(string gives) => Error().IsMatch(gives) ? "null" : gives;
 
-    [GeneratedRegex(@"\n// (?<part>version 1|version 2|library 1|library 2|library|program[^\n]*|result)(?=\n)")]
+    [GeneratedRegex(@"\n// (?<part>V1|V2|library 1|library 2|library|program[^\n]*|result)(?=\n)")]
     private static partial Regex Part();
 
     [GeneratedRegex(@"^(?<code>.*?\S) +// (?<gives>.*)$")]

@@ -14,10 +14,10 @@ public class ShrinkingTests(ITestOutputHelper output)
         output.WriteLine($"{shrinker.Builds} builds: {shrunk}");
         Assert.InRange(Members(shrunk.Trial.Writer), 1, 2);
         Assert.InRange(Members(shrunk.Trial.Reader), 1, 2);
-        Assert.Contains("// version 1\n", shrunk.ToString(), StringComparison.Ordinal);
+        Assert.Contains("// V1\n", shrunk.ToString(), StringComparison.Ordinal);
 
         // What the message shows goes into the guide as it is, where the library is asked instead of the wrong rule.
-        var example = shrunk.ToString()[shrunk.ToString().IndexOf("// version 1", StringComparison.Ordinal)..];
+        var example = shrunk.ToString()[shrunk.ToString().IndexOf("// V1", StringComparison.Ordinal)..];
         new Example(example[..example.LastIndexOf("   //", StringComparison.Ordinal)] + $" // {shrunk.Disagreement.Actual.Split(" (")[0]}").Run();
     }
 

@@ -16,7 +16,7 @@ internal sealed record Failure(Trial Trial, Disagreement Disagreement, int Seed)
             expected: {Disagreement.Expected}
             actual:   {Disagreement.Actual}
 
-            {Part("library, version 1", first.Library)}{Part("library, version 2", second.Library)}{Part("version 1", first.Program)}{Part("version 2", second.Program)}// result
+            {Part("library, version 1", first.Library)}{Part("library, version 2", second.Library)}{Part("V1", first.Program)}{Part("V2", second.Program)}// result
             Read<V2.{Trial.Reader.RootType.Name}>({value})   // {Disagreement.Expected}
             """;
     }

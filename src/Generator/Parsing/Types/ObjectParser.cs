@@ -153,7 +153,7 @@ internal sealed class ObjectParser
     private TypeShape WithConstruction(TypeShape shape, List<ParameterShape> parameters) => shape with
     {
         Parameters = parameters.ToEquatableArray(),
-        Warnings = UsageWarnings.Of(_constructor).ToEquatableArray(),
+        Warnings = UsageWarnings.OfConstructor(_constructor).ToEquatableArray(),
         HasImplicitConstructor = !_type.IsValueType && _type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
         HasUnstoredRequired = HasUnstoredRequired(),
         SetsRequired = _constructor is not null

@@ -21,6 +21,10 @@ public sealed class MemberAccessTests
     [InlineData("MF011", "[MemMember] public const int [|A|] = 1;", "[MemMember] public readonly int A = 1;")]
     [InlineData("MF015", "public Order([MemMember] int [|a|]) => A = a; public int A { get; }",
         "public Order(int a) => A = a; [MemMember] public int A { get; }")]
+    [InlineData("MF015", "[field: [|MemIgnore|]] public int A { get; set; }", "[MemIgnore] public int A { get; set; }")]
+    [InlineData("MF015", "[field: [|MemFormerName(\"B\")|]] public int A { get; init; }", "[MemFormerName(\"B\")] public int A { get; init; }")]
+    [InlineData("MF015", "public int B { get; set; } } [MemFormattable] public partial record Line([field: [|MemMember(1)|]] int A) { ",
+        "[field: NonSerialized] public event Action? Done; public int B { get; set; } } [MemFormattable] public partial record Line([MemMember(1)] int A) { ")]
     [InlineData("MF011", "[MemMember] public ICollection<int> [|A|] => B.Keys; public Dictionary<int, int> B { get; set; } = new();",
         "public ICollection<int> A => B.Keys; public Dictionary<int, int> B { get; set; } = new();")]
     [InlineData("MF011", "[MemMember] private List<int> _a = new(); [MemMember] public List<int> [|A|] => _a;",

@@ -41,6 +41,7 @@ internal sealed class ObjectParser
         var unions = ParseMembers();
         var baseParts = new BaseParts(_takesParts ? _base : null);
         var parameters = ParseParameters(baseParts);
+        ChangedParameters.Report(_type.IsAbstract ? null : _constructor, _candidates, SetsRequired(), _sink);
         _sink.DropUnstored();
         if (_members.Count == 0 && _base is null && declared.Union is null && !_type.IsAbstract)
             EmptinessChecks.Pass(_type, _candidates, _sink);
@@ -156,9 +157,11 @@ internal sealed class ObjectParser
         Warnings = UsageWarnings.OfConstructor(_constructor).ToEquatableArray(),
         HasImplicitConstructor = !_type.IsValueType && _type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
         HasUnstoredRequired = HasUnstoredRequired(),
-        SetsRequired = _constructor is not null
-            && AttributeReader.Has(_constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute"),
+        SetsRequired = SetsRequired(),
     };
+
+    private bool SetsRequired() => _constructor is not null
+        && AttributeReader.Has(_constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute");
 
     private TypeShape WithCallbacks(TypeShape shape) => shape with
     {

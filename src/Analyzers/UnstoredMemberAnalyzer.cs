@@ -1,13 +1,15 @@
 using System.Collections.Concurrent;
+using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.TypeRefs;
 
 namespace MemFormat.Analyzers;
 
 /// <summary>
 /// Reports the first attribute of a member whose type is not stored. Base classes need no [MemFormattable], so it waits for all types.
+/// Those of an interface reach no member of the types that implement it.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.NotFormattable)
+internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.NotFormattable, Diagnostics.NoEffect)
 {
     private static readonly string[] s_attributes = [
         KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor, KnownNames.Union];
@@ -29,7 +31,18 @@ internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.N
 
     private static void Visit(INamedTypeSymbol type, ConcurrentBag<(INamedTypeSymbol, Diagnostic)> found, ConcurrentDictionary<ISymbol, bool> bases)
     {
-        if (AttributeReader.Has(type, KnownNames.Formattable))
+        if (type.TypeKind == TypeKind.Interface)
+        {
+            foreach (var member in type.GetMembers())
+            {
+                if (member.GetAttributes().FirstOrDefault(MemberCandidate.IsOfMembers) is { } ofInterface)
+                {
+                    found.Add((type, At(ofInterface, Diagnostics.NoEffect, $"'{member.ToDisplayString()}' to the types that implement it",
+                        "an interface stores no members")));
+                }
+            }
+        }
+        else if (AttributeReader.Has(type, KnownNames.Formattable))
         {
             for (var part = type.BaseType; part is not null; part = part.BaseType)
                 bases.TryAdd(part.OriginalDefinition, true);

@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF008, MF011, MF012, MF013, MF015, MF017, MF024 and MF027: members that cannot be stored as they stand.</summary>
+/// <summary>MF008, MF011, MF012, MF013, MF014, MF015, MF017, MF024 and MF027: members that cannot be stored as they stand.</summary>
 public sealed class MemberAccessTests
 {
     [Theory]
@@ -19,8 +19,24 @@ public sealed class MemberAccessTests
     [InlineData("MF011", "public int [|A|] { get; [Obsolete(\"\", true)] set; }", "public int A { get; [Obsolete] set; }")]
     [InlineData("MF011", "public int [|A|] { [Obsolete(\"\", true)] get; set; }", "public int A { [Obsolete] get; set; }")]
     [InlineData("MF011", "[MemMember] public const int [|A|] = 1;", "[MemMember] public readonly int A = 1;")]
+    [InlineData("MF014", "public Order(int [|a|]) => A = a + 1; public int A { get; }",
+        "public Order(int a, DateTime b) => (A, B) = (Math.Max(a, 1), b - b.TimeOfDay); public int A { get; } public DateTime B { get; }")]
+    [InlineData("MF014", "public Order(string b, string [|a|]) { B = b; A = $\"{b}/{a}\"; } public string A { get; set; } public string B { get; }",
+        "public Order(string b, string a) { B = $\"{b.Trim()}\"; A = $\"{a}\"; } public string A { get; set; } public string B { get; }")]
+    [InlineData("MF014", "private readonly double _a; public Order(double [|a|]) { this._a = -a; } public double A => _a;",
+        "private readonly double _a; public Order(double a) { if (a < 0) _a = -a; else _a = a; } public double A => _a;")]
+    [InlineData("MF014", "public Order(int b, int [|a|]) => (B, A) = (b, (a - b) * 3); public int A { get; } public int B { get; }",
+        "public Order(int b, int a) => (B, A) = (b / 10 * 10, a - a % 10); public int A { get; } public int B { get; }")]
+    [InlineData("MF014", "public int B; } [MemFormattable] public partial record Line(string [|A|]) { public string A { get; init; } = \"#\" + A;",
+        "public int B; } [MemFormattable] public partial record Line(string A) { public string A { get; init; } = A.TrimEnd('/') + '/';")]
+    [InlineData("MF014", "public int B; } [MemFormattable] public partial class Line(string? [|a|]) { public string? A { get; } = (a ?? \"\") + \"!\";",
+        "public int B; } [MemFormattable] public partial class Line(string a) { public required string A { get; init; } = \"#\" + a;")]
     [InlineData("MF015", "public Order([MemMember] int [|a|]) => A = a; public int A { get; }",
         "public Order(int a) => A = a; [MemMember] public int A { get; }")]
+    [InlineData("MF015", "[field: [|MemIgnore|]] public int A { get; set; }", "[MemIgnore] public int A { get; set; }")]
+    [InlineData("MF015", "[field: [|MemFormerName(\"B\")|]] public int A { get; init; }", "[MemFormerName(\"B\")] public int A { get; init; }")]
+    [InlineData("MF015", "public int B { get; set; } } [MemFormattable] public partial record Line([field: [|MemMember(1)|]] int A) { ",
+        "[field: NonSerialized] public event Action? Done; public int B { get; set; } } [MemFormattable] public partial record Line([MemMember(1)] int A) { ")]
     [InlineData("MF011", "[MemMember] public ICollection<int> [|A|] => B.Keys; public Dictionary<int, int> B { get; set; } = new();",
         "public ICollection<int> A => B.Keys; public Dictionary<int, int> B { get; set; } = new();")]
     [InlineData("MF011", "[MemMember] private List<int> _a = new(); [MemMember] public List<int> [|A|] => _a;",

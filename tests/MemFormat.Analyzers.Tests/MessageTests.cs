@@ -69,6 +69,13 @@ public sealed class MessageTests
         await Message("MF003",
             $$"""[MemFormattable] public partial class Order({{parameters}}) { public int Id { get; } = 1; public int Name { get; } = 2; public int Created { get; set; } = 3; public int All() => {{string.Join(" + ", parameters.Split(' ', ',').Where((_, i) => i is 1 or 4))}}; }"""));
 
+    [Theory]
+    [InlineData("internal int Id { get; } = id;")]
+    [InlineData("private readonly int Id = id; public int All() => Id;")]
+    public async Task A_parameter_of_a_member_that_is_not_public(string member) => Assert.Equal(
+        "MemFormat cannot construct 'Shop.Order': its parameter 'id' has no default value, and 'Id' is not stored; mark that with [MemMember], or give the parameter a default",
+        await Message("MF003", $$"""[MemFormattable] public partial class Order(int id) { {{member}} public int Other { get; set; } }"""));
+
     [Fact]
     public async Task A_parameter_of_a_type_without_members() => Assert.EndsWith(
         "rename it, or give it a default",

@@ -86,4 +86,10 @@ public sealed class UseTests
     [InlineData("[[|MemReserved(1)|]] public class Order;")]
     [InlineData("public class Order { [[|MemUnion(1, typeof(int))|]] public object? A { get; set; } }")]
     public Task Attributes_of_types_that_are_not_stored(string code) => AssertReports("MF018", Shop(code));
+
+    [Theory]
+    [InlineData("public interface INamed { [[|MemFormerName(\"Title\")|]] string Name { get; } } [MemFormattable] public partial record Order(string Name) : INamed;")]
+    [InlineData("public interface INamed { int Id { get; } [[|MemIgnore|]] string Name { get; } }")]
+    [InlineData("[MemFormattable, MemUnion(1, typeof(Order))] public partial interface INamed { [[|MemMember(1)|]] string Name { get; } } [MemFormattable] public partial record Order(string Name) : INamed;")]
+    public Task Attributes_of_members_of_interfaces(string code) => AssertReports("MF015", Shop(code));
 }

@@ -47,6 +47,24 @@ public sealed class ConstructorTests
         }
         """));
 
+    [Theory]
+    [InlineData("in int a, in string? b = \"d\"")]
+    [InlineData("ref readonly int a, ref readonly string? b")]
+    [InlineData("ref readonly long a, in object? b")]
+    public void Parameters_may_be_read_by_reference(string parameters) => Assert.Equal("5 x", Copy($$"""
+        [MemFormattable] public partial class Order({{parameters}}) { public int A { get; } = (int)a; public string? B { get; } = (string?)b; public int C { get; init; } }
+        [MemFormattable] public partial class Line({{parameters}}) { public required int A { get; init; } = (int)a; public string? B { get; } = (string?)b; }
+        public static partial class Program
+        {
+            public static object Run()
+            {
+                var (a, b) = {{(parameters.Contains("long a") ? "(5L, (object)\"x\")" : "(5, \"x\")")}};
+                var copy = Copy(new Order(in a, in b));
+                return copy.A + " " + copy.B;
+            }
+        }
+        """));
+
     [Fact]
     public void The_chosen_constructor_is_called_although_another_one_is_a_better_match() => Assert.Equal("long 5", Copy("""
         [MemFormattable] public partial class Order

@@ -162,6 +162,43 @@ public class ReadOnlyCollectionTests
     public void What_a_read_can_fill_is_written(string type) => Assert.Equal("7,8", UserProgram.Run(Program(
         [type], ["s_wrong = string.Join(\",\", MemFormatSerializer.Deserialize<Order>(MemFormatSerializer.Serialize(new Order(7, 8)))!.P!);"])));
 
+    /// <summary>Such as the values of a header of ASP.NET.</summary>
+    [Theory]
+    [InlineData("struct")]
+    [InlineData("sealed class")]
+    public void Collections_that_only_their_constructor_fills_are_made_by_it(string kind) => Assert.Equal("a,b; a; ", UserProgram.Run($$"""
+        public {{kind}} Values : IList<string>
+        {
+            private readonly string[]? _values;
+            {{(kind == "struct" ? "" : "public Values() { }")}}
+            public Values(string value) => _values = [value];
+            public Values(string[]? values) => _values = values;
+            public int Count => _values?.Length ?? 0;
+            public bool IsReadOnly => true;
+            public string this[int index] { get => _values![index]; set => throw new NotSupportedException(); }
+            public IEnumerator<string> GetEnumerator() => ((IEnumerable<string>)(_values ?? [])).GetEnumerator();
+            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+            void ICollection<string>.Add(string item) => throw new NotSupportedException();
+            void ICollection<string>.Clear() => throw new NotSupportedException();
+            bool ICollection<string>.Contains(string item) => false;
+            void ICollection<string>.CopyTo(string[] array, int index) => _values?.CopyTo(array, index);
+            int IList<string>.IndexOf(string item) => -1;
+            void IList<string>.Insert(int index, string item) => throw new NotSupportedException();
+            bool ICollection<string>.Remove(string item) => throw new NotSupportedException();
+            void IList<string>.RemoveAt(int index) => throw new NotSupportedException();
+        }
+        [MemFormattable] public partial record Request(Values Accept, Dictionary<string, Values> Headers) { public Values More { get; set; } = new(); }
+        public static class Program
+        {
+            public static object Run()
+            {
+                var copy = MemFormatSerializer.Deserialize<Request>(MemFormatSerializer.Serialize(
+                    new Request(new(["a", "b"]), new() { ["x"] = new("a") }) { More = new() }))!;
+                return string.Join(",", copy.Accept) + "; " + string.Join(",", copy.Headers["x"]) + "; " + string.Join(",", copy.More);
+            }
+        }
+        """));
+
     private static string Made(string value, string type) => value.StartsWith("new(", StringComparison.Ordinal) ? "new " + type + value[3..] : value;
 
     private static string Quoted(string type, string value) => $"{type} {value}".Replace("\"", "\"\"");

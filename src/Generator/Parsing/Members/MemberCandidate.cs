@@ -32,10 +32,13 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     /// <summary>Whether any of this library's attributes is on it.</summary>
     public bool HasAttributes => HaveAttributes(Attributes);
 
-    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => !attributes.IsEmpty && attributes.Any(a =>
-        AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName)
-        || AttributeReader.IsOf(a, KnownNames.CustomCodec) || AttributeReader.IsOf(a, KnownNames.Was)
-        || AttributeReader.IsOf(a, KnownNames.Comparer) || AttributeReader.IsOf(a, KnownNames.Union));
+    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => !attributes.IsEmpty && attributes.Any(IsOfMembers);
+
+    public static bool IsOfMembers(AttributeData attribute) =>
+        AttributeReader.IsOf(attribute, KnownNames.Member) || AttributeReader.IsOf(attribute, KnownNames.Ignore)
+        || AttributeReader.IsOf(attribute, KnownNames.FormerName) || AttributeReader.IsOf(attribute, KnownNames.CustomCodec)
+        || AttributeReader.IsOf(attribute, KnownNames.Was) || AttributeReader.IsOf(attribute, KnownNames.Comparer)
+        || AttributeReader.IsOf(attribute, KnownNames.Union);
 
     public AttributeData? MemMember => AttributeReader.Find(Attributes, KnownNames.Member);
 

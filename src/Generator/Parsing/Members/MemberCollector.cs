@@ -39,8 +39,12 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         var needsId = TypeTraits.StoresNumberedOnly(type) || TypeTraits.StoresNumberedOnly(declaring);
         foreach (var symbol in declaring.GetMembers())
         {
-            if (symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
+            if (symbol.IsImplicitlyDeclared
+                && symbol is not (IPropertySymbol { Name: not "EqualityContract" } or IFieldSymbol { AssociatedSymbol: IPropertySymbol }))
+            {
                 continue;
+            }
+
             var candidate = symbol switch
             {
                 { IsStatic: true } => null,

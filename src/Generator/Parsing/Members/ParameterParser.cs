@@ -29,8 +29,9 @@ internal static class ParameterParser
             }
             else if (type is null && !parameter.HasExplicitDefaultValue)
             {
-                error =
-                    $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
+                error = Unstored(parameter) is { } unstored
+                    ? $"its parameter '{parameter.Name}' has no default value, and '{unstored.Name}' is not stored; mark that with [MemMember], or give the parameter a default"
+                    : $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
             }
             else if (type is not null && !project.Compilation.HasImplicitConversion(type, parameter.Type))
             {
@@ -73,6 +74,11 @@ internal static class ParameterParser
         && (!IsNullable(parameter.Type) || IsNullable(member));
 
     private static bool IsNullable(ITypeSymbol? type) => type?.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+
+    /// <summary>A property or field of the parameter's name that is not public.</summary>
+    private static ISymbol? Unstored(IParameterSymbol parameter) => parameter.ContainingType.GetMembers().FirstOrDefault(m =>
+        m is IPropertySymbol { GetMethod: not null } or IFieldSymbol && !m.IsStatic && !m.IsImplicitlyDeclared
+        && string.Equals(m.Name, parameter.Name, StringComparison.OrdinalIgnoreCase));
 
     /// <summary>The members with the most similar names, in words.</summary>
     private static string Nearest(string name, IReadOnlyList<MemberCandidate> candidates)

@@ -9,6 +9,8 @@ internal static class UnstorableMembers
     {
         if (member is IMethodSymbol method)
             ReportParameters(method, sink);
+        else if (member is IFieldSymbol { AssociatedSymbol: IPropertySymbol property })
+            ReportField(member, property, sink);
         else if (AttributeReader.Has(member, KnownNames.Member))
             sink.Report(Diagnostics.NotAssignable, member, member.ToDisplayString(), Reason(member));
     }
@@ -29,6 +31,19 @@ internal static class UnstorableMembers
         if (method.MethodKind != MethodKind.Constructor || method.ContainingType.IsRecord)
             return;
         foreach (var parameter in method.Parameters.Where(p => MemberCandidate.HaveAttributes(p.GetAttributes())))
-            sink.Report(Diagnostics.NoEffect, parameter, parameter.Name, method.ContainingType.ToDisplayString());
+        {
+            sink.Report(Diagnostics.NoEffect, parameter, $"the parameter '{parameter.Name}' to the property or field that it sets",
+                $"'{method.ContainingType.ToDisplayString()}' is not a record");
+        }
+    }
+
+    /// <summary>The field of an auto-property is not a member.</summary>
+    private static void ReportField(ISymbol field, IPropertySymbol property, DiagnosticSink sink)
+    {
+        if (field.GetAttributes().FirstOrDefault(MemberCandidate.IsOfMembers) is { } attribute)
+        {
+            sink.Report(Diagnostics.NoEffect, attribute, $"the field of '{property.ToDisplayString()}' to the property",
+                "MemFormat stores the property; remove 'field:'");
+        }
     }
 }

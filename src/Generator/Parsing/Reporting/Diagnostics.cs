@@ -56,8 +56,11 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnsupportedBase = Error("MF013", "Base class of another assembly cannot be used",
         "MemFormat cannot use the base class '{0}' of another assembly as part of '{1}': {2}");
 
+    public static readonly DiagnosticDescriptor ChangedMember = Warning("MF014", "Constructor changes a member",
+        "Make the constructor take '{0}' as it is, because a read gives it the stored value as '{1}', and it would change that again");
+
     public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
-        "Move the attributes of the parameter '{0}' to the property or field that it sets, because '{1}' is not a record");
+        "Move the attributes of {0}, because {1}");
 
     public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is not an identifier",
         "Correct the former name \"{1}\" of '{0}', because no member can have that name");

@@ -1,6 +1,6 @@
 namespace MemFormat.Generator.Parsing.Symbols;
 
-/// <summary>The ids of warnings for uses of obsolete or experimental members, which generated code suppresses.</summary>
+/// <summary>The ids of warnings for uses of members, of obsolete or experimental ones most, which generated code suppresses.</summary>
 internal static class UsageWarnings
 {
     public const string Obsolete = "System.ObsoleteAttribute";
@@ -26,11 +26,14 @@ internal static class UsageWarnings
         return found.Ids;
     }
 
-    public static IEnumerable<string> Of(ISymbol? symbol)
+    /// <summary>For a constructor: also those for arguments that a <c>ref readonly</c> parameter takes by value.</summary>
+    public static IEnumerable<string> OfConstructor(IMethodSymbol? constructor)
     {
         var found = new Found();
-        found.Add(symbol);
-        return found.Ids;
+        found.Add(constructor);
+        return constructor?.Parameters.Any(p => p.RefKind == RefKind.RefReadOnlyParameter) == true
+            ? found.Ids.Concat(["CS9192", "CS9193", "CS9195"])
+            : found.Ids;
     }
 
     /// <summary>The ids, each once. Most symbols have none, and no object is made for them.</summary>

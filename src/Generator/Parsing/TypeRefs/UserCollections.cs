@@ -41,16 +41,23 @@ internal static class UserCollections
                 CodecName.CodecOf(0), CodecName.CodecOf(1), form), CodedSlot.Map), Form: null);
         }
 
-        if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
+        var (added, constructed) = (OwnFormParser.Added(type, element, project), OwnFormParser.Constructed(type, element, project));
+        if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection
+            && (added is not null || constructed is null || !HidesAdd(type, collection)))
         {
             return new(collection.TypeArguments, Sequence(CodecName.Runtime("UserCollectionForm", CodecName.Type, CodecName.Argument(0))),
                 Form: null);
         }
 
-        return (OwnFormParser.Added(type, element, project) ?? OwnFormParser.Constructed(type, element, project)) is { } own
-            ? ByForm(own, element)
-            : null;
+        return (added ?? constructed) is { } own ? ByForm(own, element) : null;
     }
+
+    /// <summary>
+    /// Whether only code that casts the collection sees a method to add an element to it: it throws where a collection is read-only.
+    /// </summary>
+    private static bool HidesAdd(INamedTypeSymbol type, INamedTypeSymbol collection) =>
+        collection.GetMembers("Add").FirstOrDefault() is { } add
+        && type.FindImplementationForInterfaceMember(add) is IMethodSymbol { DeclaredAccessibility: Accessibility.Private };
 
     private static UserCollection ByForm(FormShape form, ITypeSymbol element) =>
         new([element], Sequence($"global::{KnownNames.GeneratedNamespace}.{form.Name}"), form);

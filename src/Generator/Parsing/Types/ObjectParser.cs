@@ -41,6 +41,7 @@ internal sealed class ObjectParser
         var unions = ParseMembers();
         var baseParts = new BaseParts(_takesParts ? _base : null);
         var parameters = ParseParameters(baseParts);
+        ChangedParameters.Report(_type.IsAbstract ? null : _constructor, _candidates, SetsRequired(), _sink);
         _sink.DropUnstored();
         if (_members.Count == 0 && _base is null && declared.Union is null && !_type.IsAbstract)
             EmptinessChecks.Pass(_type, _candidates, _sink);
@@ -153,12 +154,14 @@ internal sealed class ObjectParser
     private TypeShape WithConstruction(TypeShape shape, List<ParameterShape> parameters) => shape with
     {
         Parameters = parameters.ToEquatableArray(),
-        Warnings = UsageWarnings.Of(_constructor).ToEquatableArray(),
+        Warnings = UsageWarnings.OfConstructor(_constructor).ToEquatableArray(),
         HasImplicitConstructor = !_type.IsValueType && _type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
         HasUnstoredRequired = HasUnstoredRequired(),
-        SetsRequired = _constructor is not null
-            && AttributeReader.Has(_constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute"),
+        SetsRequired = SetsRequired(),
     };
+
+    private bool SetsRequired() => _constructor is not null
+        && AttributeReader.Has(_constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute");
 
     private TypeShape WithCallbacks(TypeShape shape) => shape with
     {

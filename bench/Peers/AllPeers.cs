@@ -18,7 +18,6 @@ internal static class AllPeers
         var (type, numbered) = (value.GetType(), Roots.Numbered(value.GetType()));
         if (Roots.Shape(numbered) is null)
             return [];
-
         var asNumbered = Once(() => type == numbered ? value : Reshape.To(value, numbered));
         IEnumerable<(string Name, Func<Peer> Make)> all =
         [

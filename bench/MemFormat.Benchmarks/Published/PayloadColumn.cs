@@ -2,6 +2,7 @@ using System.Globalization;
 using BenchmarkDotNet.Columns;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
+using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Published;
 
@@ -32,7 +33,7 @@ internal sealed class PayloadColumn : IColumn
 
     public string GetValue(Summary summary, BenchmarkCase benchmarkCase, SummaryStyle style)
     {
-        var length = benchmarkCase.Parameters.Items.Select(p => p.Value).OfType<PublishedContender>().Single().PayloadBytes;
+        var length = benchmarkCase.Parameters.Items.Select(p => p.Value).OfType<Contender>().Single().PayloadBytes;
         return length == 0 ? "" : length.ToString("#,0", CultureInfo.InvariantCulture);
     }
 }

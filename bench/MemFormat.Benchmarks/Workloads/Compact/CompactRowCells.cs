@@ -25,8 +25,8 @@ internal static class CompactRowCells
             .ReadProtobuf(work);
     }
 
-    private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => new RowListCalls(RowData.Many(1000)));
+    private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => ClosedCalls.For(RowData.Many(1000)));
 
     private static Func<Workload<CompactRowListCalls>> Compact() =>
-        Once(() => new Workload<CompactRowListCalls>(new CompactRowListCalls(Reshape.To<List<Row>>(RowData.Many(1000)))));
+        Once(() => new Workload<CompactRowListCalls>(new(Reshape.To<List<Row>>(RowData.Many(1000)), 1000)));
 }

@@ -1,10 +1,8 @@
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
 using ProtoBuf.Meta;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Peers;
 

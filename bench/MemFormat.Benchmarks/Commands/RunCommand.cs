@@ -1,6 +1,5 @@
 using System.CommandLine;
 using MemFormat.Benchmarks.Reporting;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
 using MemFormat.Benchmarks.Workloads.Files;
 using Spectre.Console;

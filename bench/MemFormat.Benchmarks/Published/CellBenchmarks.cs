@@ -1,5 +1,4 @@
 using BenchmarkDotNet.Attributes;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
 
 namespace MemFormat.Benchmarks.Published;

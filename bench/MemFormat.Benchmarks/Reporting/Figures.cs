@@ -1,5 +1,4 @@
 using System.Globalization;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Reporting;
 

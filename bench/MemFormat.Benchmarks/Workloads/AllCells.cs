@@ -1,4 +1,3 @@
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
 using MemFormat.Benchmarks.Workloads.Files;

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The contenders that cells are made of. Data is made once per cell, when it is first asked for.</summary>

@@ -1,6 +1,3 @@
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The cells of a workload: its value written to a buffer, to an array, and read, by every contender.</summary>

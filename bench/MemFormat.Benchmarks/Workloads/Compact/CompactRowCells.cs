@@ -1,7 +1,5 @@
 using MemFormat.Benchmarks.Models.Compact;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Rows;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Compact;
 

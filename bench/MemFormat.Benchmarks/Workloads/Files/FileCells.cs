@@ -1,6 +1,4 @@
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Files;
 

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads.Orders;
 
 /// <summary>What a header costs, beside the same payload without one: where shapes match, it is compared and no more.</summary>

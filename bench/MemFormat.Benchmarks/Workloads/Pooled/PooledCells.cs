@@ -3,12 +3,9 @@ extern alias pooled;
 using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Reference;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Files;
 using MemFormat.Benchmarks.Workloads.Orders;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 using PooledCatalog = pooled::ApiCatalog.Model.Catalog;
 using Types = pooled::MemFormat.Benchmarks.Models;
 
@@ -53,8 +50,8 @@ internal static class PooledCells
         Write("Catalog pooled", s_plain, s_pooled).WriteProtobuf(s_plain),
         Write("Catalog pooled, strings shared", s_plainShared, s_pooledShared),
         Read("Catalog pooled", s_plain, s_pooled)
-            .Add(Role.Floor, "from ready values", Once(MadeFloor.For<Catalog>), _ => 0,
-                (copy, n) => { for (var i = 0; i < n; i++) { Sink.Result = copy((Catalog)s_plain().Calls.Value); } })
+            .Add(Role.Floor, "from ready values", s_plain, _ => 0,
+                (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = CatalogFloor.Copy((Catalog)w.Calls.Value); } })
             .ReadProtobuf(s_plain).ReadJson(s_plain),
         new Cell("Catalog pooled write, Zstandard 3", () => s_plain().Items) { ReferenceName = Plain }
             .WriteWith(Role.Reference, Plain, s_plain, s_zstandard)

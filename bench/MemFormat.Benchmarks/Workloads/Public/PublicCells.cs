@@ -1,7 +1,6 @@
 using System.Text.Json.Serialization.Metadata;
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models.Public;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Workloads.Public;
 

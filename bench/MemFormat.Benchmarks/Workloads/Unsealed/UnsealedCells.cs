@@ -1,10 +1,8 @@
 using MemFormat.Benchmarks.Models.Unsealed;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Shelves;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Unsealed;
 

@@ -2,7 +2,6 @@ using System.Text.Json.Serialization.Metadata;
 using ApiCatalog.Model;
 using ApiCatalog.Versions;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Rows;

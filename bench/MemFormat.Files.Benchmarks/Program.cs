@@ -39,7 +39,7 @@ try
         var memory = Best(() => InMemory(payloads));
         var sequential = Best(() => Time(() => reader.Count()));
         var sequentialMapped = Best(() => Time(() => mapped.Count()));
-        var ordered = Best(() => Time(() => CountAsync(reader).Wait()));
+        var ordered = Best(() => Time(() => reader.ReadParallelAsync().CountAsync().AsTask().Wait()));
         var one = Best(() => Time(() => Blocks(reader, 1)));
         var two = Best(() => Time(() => Blocks(reader, 2)));
         var random = new Random(1);
@@ -99,13 +99,6 @@ static void ReadAndSum(string path)
 
 static void Blocks(MemFileReader<Order> reader, int threads) =>
     Parallel.ForEach(reader.Blocks, new ParallelOptions { MaxDegreeOfParallelism = threads }, block => block.Count());
-
-static async Task CountAsync(MemFileReader<Order> reader)
-{
-    await foreach (var _ in reader.ReadParallelAsync())
-    {
-    }
-}
 
 static void Repeat(int times, Func<Order> action)
 {

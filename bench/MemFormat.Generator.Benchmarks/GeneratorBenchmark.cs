@@ -46,12 +46,7 @@ internal static class GeneratorBenchmark
             return (Project.Driver(generator()).RunGenerators(before), edit(before));
         });
 
-    private static GeneratorFigures.Row AfterEdit(
-        Project project,
-        int runs,
-        string name,
-        Func<Compilation, Compilation> edit,
-        string budget)
+    private static GeneratorFigures.Row AfterEdit(Project project, int runs, string name, Func<Compilation, Compilation> edit, string budget)
     {
         var before = project.Compile();
         var driver = Project.Driver(new MemFormatGenerator(), trackSteps: true).RunGenerators(before).RunGenerators(edit(before));

@@ -10,7 +10,9 @@ internal sealed record RunCost(double Milliseconds, double Megabytes)
     public static RunCost Measure(int runs, Func<(GeneratorDriver Driver, Compilation Compilation)> prepare)
     {
         var costs = Enumerable.Range(0, runs).Select(_ => Once(prepare)).ToArray();
-        return new RunCost(Median(costs.Select(c => c.Milliseconds)), Median(costs.Select(c => c.Megabytes)));
+        return new RunCost(Median(c => c.Milliseconds), Median(c => c.Megabytes));
+
+        double Median(Func<RunCost, double> figure) => costs.Select(figure).Order().ElementAt(runs / 2);
     }
 
     private static RunCost Once(Func<(GeneratorDriver Driver, Compilation Compilation)> prepare)
@@ -23,11 +25,5 @@ internal sealed record RunCost(double Milliseconds, double Megabytes)
         driver.RunGenerators(compilation);
         var elapsed = Environment.CpuUsage.TotalTime - start;
         return new RunCost(elapsed.TotalMilliseconds, (GC.GetTotalAllocatedBytes(precise: true) - allocated) / 1e6);
-    }
-
-    private static double Median(IEnumerable<double> values)
-    {
-        var sorted = values.Order().ToArray();
-        return sorted[sorted.Length / 2];
     }
 }

@@ -1,10 +1,8 @@
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
 using ProtoBuf.Meta;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Peers;
 
@@ -18,7 +16,6 @@ internal static class AllPeers
         var (type, numbered) = (value.GetType(), Roots.Numbered(value.GetType()));
         if (Roots.Shape(numbered) is null)
             return [];
-
         var asNumbered = Once(() => type == numbered ? value : Reshape.To(value, numbered));
         IEnumerable<(string Name, Func<Peer> Make)> all =
         [

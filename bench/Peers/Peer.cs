@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Peers;
 
 /// <summary>A serializer with a value that it writes and reads by calls at the value's closed type.</summary>

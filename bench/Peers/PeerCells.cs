@@ -1,6 +1,4 @@
 using MemFormat.Benchmarks.Peers;
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads;
 

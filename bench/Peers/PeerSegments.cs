@@ -1,7 +1,5 @@
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 using MemoryPack;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Segments;
 

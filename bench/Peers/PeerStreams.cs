@@ -1,7 +1,5 @@
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Peers;
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Streams;
 

@@ -1,6 +1,5 @@
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Start;
-using MemFormat.Benchmarks.Workloads.Orders;
 
 // Nanoseconds of processor time: the first call, one when all is ready, the whole process until then, and a call after half
 // a second of them, when the JIT has come to rest: the fastest of many slices.

@@ -20,8 +20,7 @@ internal static class Buses
         {
             var list = new OrderList(Order.Many(count));
             Console.WriteLine($"{count} orders: {Body(mem, list).Length} bytes, as MassTransit's JSON {Body(json, list).Length}");
-            var ratios = Rates(() => Task.FromResult(Rate(mem, list, seconds)), () => Task.FromResult(Rate(json, list, seconds)));
-            await PrintAsync($"written and read, {count} orders", ratios);
+            await CompareAsync($"written and read, {count} orders", () => Task.FromResult(Rate(mem, list, seconds)), () => Task.FromResult(Rate(json, list, seconds)));
         }
 
         var (one, other) = (Create(mem), Create(json));
@@ -30,31 +29,14 @@ internal static class Buses
         foreach (var count in new[] { 1, 100 })
         {
             var list = new OrderList(Order.Many(count));
-            await PrintAsync($"a bus in memory, {count} orders", Rates(() => RateAsync(one, list, seconds), () => RateAsync(other, list, seconds)));
+            await CompareAsync($"a bus in memory, {count} orders", () => RateAsync(one, list, seconds), () => RateAsync(other, list, seconds));
         }
 
         await Task.WhenAll(one.StopAsync(), other.StopAsync());
     }
 
-    private static async IAsyncEnumerable<(double Mem, double Json)> Rates(Func<Task<double>> mem, Func<Task<double>> json)
-    {
-        // The first round warms both up.
-        for (var round = 0; round <= Rounds; round++)
-        {
-            var rates = (await mem(), await json());
-            if (round > 0)
-                yield return rates;
-        }
-    }
-
-    private static async Task PrintAsync(string name, IAsyncEnumerable<(double Mem, double Json)> rates)
-    {
-        List<(double Mem, double Json)> all = [];
-        await foreach (var rate in rates)
-            all.Add(rate);
-        var median = all.Select(rate => rate.Mem / rate.Json).Order().ElementAt(Rounds / 2);
-        Console.WriteLine($"{name}: last round {all[^1].Mem:F0} messages/s against {all[^1].Json:F0}; ratio (median of {Rounds} rounds) {median:F2}x");
-    }
+    private static Task CompareAsync(string name, Func<Task<double>> mem, Func<Task<double>> json) =>
+        Turns.CompareAsync(name, ["messages/s"], Rounds, async () => [await mem()], async () => [await json()]);
 
     private static byte[] Body(ISerializerFactory factory, OrderList list) =>
         factory.CreateSerializer().GetMessageBody(new MessageSendContext<OrderList>(list) { DestinationAddress = new("loopback://localhost/orders") }).GetBytes();

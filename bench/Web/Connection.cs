@@ -49,7 +49,6 @@ internal sealed class Connection : IDisposable
             return false;
         if (!text.StartsWith("HTTP/1.1 200", StringComparison.Ordinal))
             throw new InvalidOperationException(text);
-
         const string Length = "Content-Length: ";
         var at = text.IndexOf(Length, StringComparison.Ordinal) + Length.Length;
         _isChunked = at < Length.Length;

@@ -8,6 +8,7 @@ namespace MemFormat.Web.Benchmarks;
 internal static class Hubs
 {
     private const int Rounds = 7;
+    private static readonly string[] s_units = ["calls/s", "µs of the client's processor", "bytes allocated"];
 
     public static async Task RunAsync(string address, double seconds)
     {
@@ -19,26 +20,12 @@ internal static class Hubs
         foreach (var count in (int[])[1, 100])
         {
             var orders = Order.Many(count);
-            List<(double Rate, double Time, double Bytes)> ratios = [];
-            (double Rate, double Time, double Bytes) one = default, other = default;
-            for (var round = 0; round <= Rounds; round++)
-            {
-                one = await MeasureAsync(mem, orders, seconds);
-                other = await MeasureAsync(json, orders, seconds);
-                if (round > 0)
-                    ratios.Add((one.Rate / other.Rate, one.Time / other.Time, one.Bytes / other.Bytes));
-            }
-
-            Console.WriteLine($"hub, {count} orders there and back: last round {one.Rate:F0} calls/s against {other.Rate:F0}, {one.Time:F1} µs of the client's processor against {other.Time:F1}, "
-                + $"{one.Bytes:F0} bytes allocated against {other.Bytes:F0}");
-            Console.WriteLine($"hub, {count} orders there and back: ratios (median of {Rounds} rounds): calls/s {Median(ratios.Select(r => r.Rate)):F2}x, "
-                + $"processor {Median(ratios.Select(r => r.Time)):F2}x, allocated {Median(ratios.Select(r => r.Bytes)):F2}x");
+            await Turns.CompareAsync(
+                $"hub, {count} orders there and back", s_units, Rounds, () => MeasureAsync(mem, orders, seconds), () => MeasureAsync(json, orders, seconds));
         }
     }
 
-    private static double Median(IEnumerable<double> values) => values.Order().ElementAt(Rounds / 2);
-
-    private static async Task<(double Rate, double Time, double Bytes)> MeasureAsync(HubConnection connection, List<Order> orders, double seconds)
+    private static async Task<double[]> MeasureAsync(HubConnection connection, List<Order> orders, double seconds)
     {
         var (time, bytes) = (Environment.CpuUsage.TotalTime, GC.GetTotalAllocatedBytes());
         var watch = Stopwatch.StartNew();
@@ -50,7 +37,7 @@ internal static class Hubs
         }
 
         var rate = calls / watch.Elapsed.TotalSeconds;
-        return (rate, (Environment.CpuUsage.TotalTime - time).TotalMicroseconds / calls, (GC.GetTotalAllocatedBytes() - bytes) / (double)calls);
+        return [rate, (Environment.CpuUsage.TotalTime - time).TotalMicroseconds / calls, (GC.GetTotalAllocatedBytes() - bytes) / (double)calls];
     }
 }
 

@@ -9,6 +9,7 @@ internal static class Load
     private const int Connections = 16;
     private const int WarmUps = 12;
     private const int Rounds = 9;
+    private static readonly string[] s_units = ["requests/s", "µs of the server's processor", "bytes allocated"];
     private static readonly int s_allCores = (1 << Environment.ProcessorCount) - 1;
 
     public static async Task RunAsync(double seconds)
@@ -53,24 +54,10 @@ internal static class Load
 
         // The load comes from the other core, so that the rate is that of a server that has one of its own.
         Pin(server, 1, 2);
-        List<(double Rate, double Time, double Bytes)> ratios = [];
-        (double Rate, double Time, double Bytes) one = default, other = default;
-        for (var round = 0; round < Rounds; round++)
-        {
-            one = await MeasureAsync(client, seconds, mem);
-            other = await MeasureAsync(client, seconds, json);
-            ratios.Add((one.Rate / other.Rate, one.Time / other.Time, one.Bytes / other.Bytes));
-        }
-
-        Console.WriteLine($"{name}: last round {one.Rate:F0} requests/s against {other.Rate:F0}, {one.Time:F1} µs of the server's processor against {other.Time:F1}, "
-            + $"{one.Bytes:F0} bytes allocated against {other.Bytes:F0}");
-        Console.WriteLine($"{name}: ratios (median of {Rounds} rounds): requests/s {Median(ratios.Select(r => r.Rate)):F2}x, "
-            + $"processor {Median(ratios.Select(r => r.Time)):F2}x, allocated {Median(ratios.Select(r => r.Bytes)):F2}x");
+        await Turns.CompareAsync(name, s_units, Rounds, () => MeasureAsync(client, seconds, mem), () => MeasureAsync(client, seconds, json));
     }
 
-    private static double Median(IEnumerable<double> values) => values.Order().ElementAt(Rounds / 2);
-
-    private static async Task<(double Rate, double Time, double Bytes)> MeasureAsync(HttpClient client, double seconds, (string Head, byte[] Body) request)
+    private static async Task<double[]> MeasureAsync(HttpClient client, double seconds, (string Head, byte[] Body) request)
     {
         var type = request.Head.EndsWith("json", StringComparison.Ordinal) ? "application/json" : "application/x-memformat";
         List<Connection> connections = [];
@@ -83,7 +70,7 @@ internal static class Load
         double count = counts.Sum(), time = watch.Elapsed.TotalSeconds;
         var after = await CostAsync(client);
         connections.ForEach(connection => connection.Dispose());
-        return (count / time, (after.Ticks - before.Ticks) / 10.0 / count, (after.Bytes - before.Bytes) / count);
+        return [count / time, (after.Ticks - before.Ticks) / 10.0 / count, (after.Bytes - before.Bytes) / count];
     }
 
     private static async Task<int> AskAsync(Connection connection, Stopwatch watch, double seconds)

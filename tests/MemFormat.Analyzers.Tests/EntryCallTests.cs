@@ -96,7 +96,7 @@ public sealed class EntryCallTests
     [InlineData("writer.WriteInt32(1);")]
     [InlineData("ref var same = ref writer; same.WriteInt32(1);")]
     [InlineData("Ref(ref writer);")]
-    public Task The_writer_itself(string code) => AssertClean(Codec(code));
+    public Task The_writer_itself_may_be_used_in_a_codec(string code) => AssertClean(Codec(code));
 
     private static string Codec(string code) => Shop($$"""
         public static class Codec

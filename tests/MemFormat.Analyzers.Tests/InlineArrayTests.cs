@@ -27,7 +27,7 @@ public sealed class InlineArrayTests
     [InlineData("struct Quad { private Part? _first; }", "List<Quad[]>")]
     [InlineData("struct Quad<T> { private T _first; }", "Dictionary<string, Quad<Quad<Part?>>>")]
     [InlineData("struct Quad<T> { private T _first; }", "Quad<Serialized<Part>?>")]
-    public async Task What_is_stored(string type, string member)
+    public async Task Inline_arrays_are_stored_with_and_without_the_attribute(string type, string member)
     {
         var rest =
             $"[MemFormattable] public partial class Part {{ public int A {{ get; set; }} }} [MemFormattable] public partial class Order {{ public {member} A {{ get; set; }} = default!; }}";

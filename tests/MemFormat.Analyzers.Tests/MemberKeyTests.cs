@@ -35,7 +35,7 @@ public sealed class MemberKeyTests
     [InlineData("[MemFormerName(\"C\")] public int [|B|];", "public nint B;")]
     [InlineData("[MemMember(Encoding = MemEncoding.Compact)] public int [|B|];",
         "public int B { get; } public List<int> C => _c; private readonly List<int> _c = []; public object? D;")]
-    public async Task Numbered_members_only(string meant, string leftOut)
+    public async Task Only_members_that_are_meant_need_a_number(string meant, string leftOut)
     {
         const string Head = "[MemFormattable(Members = MemMembers.Numbered)] public partial class Order { [MemMember(1)] public int A;";
         await AssertReports("MF004", Shop($"{Head} {meant} }}"));

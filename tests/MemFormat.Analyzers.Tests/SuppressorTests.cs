@@ -35,7 +35,7 @@ public sealed class SuppressorTests
     [InlineData("CA1812", "[MemFormattable] internal sealed partial class Order;", "Order", true)]
     [InlineData("CA1812", "[MemFormatRoot(typeof(int))] internal sealed partial class Roots : MemFormatContext;", "Roots", true)]
     [InlineData("CA1812", "internal sealed class Order;", "Order", false)]
-    public async Task Warnings_of_analyzers(string id, string code, string place, bool isSuppressed)
+    public async Task Warnings_about_what_MemFormat_uses_are_suppressed(string id, string code, string place, bool isSuppressed)
     {
         var found = await All(code, id, new Pointer(id, place));
         Assert.Equal(

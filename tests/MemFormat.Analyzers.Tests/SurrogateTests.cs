@@ -57,7 +57,7 @@ public sealed class SurrogateTests
     [InlineData("[assembly: MemSurrogate(typeof(IDesk), typeof(Of<IDesk>))]", "public interface IDesk;", "IDesk", "IDesk")]
     [InlineData("", "[MemSurrogate(typeof(Of<Desk>))] public class Desk;", "Desk", "Desk")]
     [InlineData("[assembly: MemSurrogate(typeof(IDesk), typeof(Of<List<IDesk[]>>))]", "public interface IDesk;", "List<IDesk[]>", "IDesk")]
-    public Task Surrogates_of_themselves(string assembly, string declared, string argument, string type) => AssertReports("MF002",
+    public Task Surrogates_of_themselves_are_reported(string assembly, string declared, string argument, string type) => AssertReports("MF002",
         Shop($$"""
             {{declared}}
             [MemFormattable]

@@ -154,7 +154,7 @@ public sealed class UnionCaseTests
     [InlineData("List<object>", "List<int>")]
     [InlineData("Dictionary<string, object?>", "Dictionary<string, int>")]
     [InlineData("(int, object[])", "(int, int[])")]
-    public async Task Collections_of_objects(string type, string without)
+    public async Task Collections_of_objects_need_cases(string type, string without)
     {
         await AssertReports("MF007", Shop($"[MemFormattable] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}"));
         await AssertReports(

@@ -53,7 +53,7 @@ public sealed class GivenBackTests
 
     /// <summary>The same source, as JSON.</summary>
     [Fact]
-    public async Task Sources_of_JSON()
+    public async Task Sources_of_JSON_end_when_the_client_leaves()
     {
         await using var site = await CountedSite.StartAsync(MemFormatCompression.None);
         foreach (var size in new[] { 0, 100, 8_000, 20_000, 20_000, 20_000 })

@@ -13,7 +13,7 @@ public class FaultTests
     private static readonly byte[] s_payload = MemFormatSerializer.Serialize(s_value);
 
     [Fact]
-    public void Buffers_that_throw()
+    public void The_exception_of_a_buffer_is_thrown_and_the_next_call_works()
     {
         for (var call = 0; ; call++)
         {
@@ -61,7 +61,7 @@ public class FaultTests
     [InlineData(PipeFault.IsCanceled, true)]
     [InlineData(PipeFault.GivesTwice, false)]
     [InlineData(PipeFault.GivesTwice, true)]
-    public async Task Pipes_that_fail(object fault, bool isLate)
+    public async Task Pipes_that_fail_are_not_left_in_a_read(object fault, bool isLate)
     {
         for (var call = 0; call * 50 < s_payload.Length; call++)
         {
@@ -81,7 +81,7 @@ public class FaultTests
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
-    public async Task Streams_that_throw(bool isLate)
+    public async Task The_exception_of_a_stream_is_thrown_and_the_next_call_works(bool isLate)
     {
         for (var call = 0; ; call++)
         {
@@ -121,7 +121,7 @@ public class FaultTests
     }
 
     [Fact]
-    public async Task Pipes_that_break()
+    public async Task A_broken_pipe_ends_the_call_and_the_next_one_works()
     {
         for (var length = 0; length < s_payload.Length; length += 50)
         {
@@ -148,7 +148,7 @@ public class FaultTests
     [InlineData("Equals")]
     [InlineData("CompareTo")]
     [InlineData("Get")]
-    public void Types_that_throw(string where)
+    public void Exceptions_of_types_are_wrapped_in_reads_and_thrown_in_writes(string where)
     {
         var value = Throwing.Sample();
         var payload = MemFormatSerializer.Serialize(value);

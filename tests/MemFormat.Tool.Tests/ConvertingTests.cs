@@ -132,7 +132,7 @@ public sealed class ConvertingTests : IDisposable
     }
 
     [Fact]
-    public void Json_by_hand()
+    public void Json_by_hand_becomes_a_payload()
     {
         const string Types = """
             [MemFormattable] public partial class Order { public int Id { get; set; } public long? Total { get; set; } public string Customer { get; set; } = ""; public List<Line>? Lines { get; set; } }
@@ -318,7 +318,7 @@ public sealed class ConvertingTests : IDisposable
     [InlineData("memformat co", "complete", "completion", "convert", "count")]
     [InlineData("memformat convert a.mem b.mem --to ", "container", "json", "payload", "stream")]
     [InlineData("memformat stats --h", "--help", "--html")]
-    public void Shells_complete(string line, params string[] expected)
+    public void Shells_complete_commands_and_options(string line, params string[] expected)
     {
         var found = Run("complete", line.Length.ToString(System.Globalization.CultureInfo.InvariantCulture), line).Split('\n')[1..];
         Assert.Equal(expected.Where(e => e != "complete"), found.Order(StringComparer.Ordinal));

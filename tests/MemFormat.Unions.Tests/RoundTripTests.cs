@@ -223,7 +223,7 @@ public class RoundTripTests
     }
 
     [Fact]
-    public async Task Unions_stream()
+    public async Task Unions_come_back_from_a_stream()
     {
         using var stream = new MemoryStream();
         await MemFormatSerializer.WriteManyAsync(stream, new Pet[] { 1, default, new Cat(2) });

@@ -191,7 +191,7 @@ public class GivenBackTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public async Task Readers_that_leave(string name)
+    public async Task Readers_that_leave_give_back_what_they_rented(string name)
     {
         var bytes = await WrittenAsync(name, 100);
         using var stops = new Stops(0, false);

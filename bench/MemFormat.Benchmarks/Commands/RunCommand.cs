@@ -1,6 +1,5 @@
 using System.CommandLine;
 using MemFormat.Benchmarks.Reporting;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
 using MemFormat.Benchmarks.Workloads.Files;
 using Spectre.Console;
@@ -8,7 +7,7 @@ using Spectre.Console;
 namespace MemFormat.Benchmarks.Commands;
 
 /// <summary>The program's own action: the interleaved runner over the cells that the filter leaves.</summary>
-internal static partial class RunCommand
+internal static class RunCommand
 {
     public static RootCommand Create(params Command[] others)
     {
@@ -29,7 +28,6 @@ internal static partial class RunCommand
         var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list, check, files };
         foreach (var other in others)
             root.Subcommands.Add(other);
-        AddCommands(root);
 
         root.SetAction(parse =>
         {
@@ -55,8 +53,6 @@ internal static partial class RunCommand
         });
         return root;
     }
-
-    static partial void AddCommands(RootCommand root);
 
     // Contenders compare what they give when their data is made.
     private static int Check(Cell[] cells)

@@ -32,7 +32,7 @@ internal sealed class PayloadColumn : IColumn
 
     public string GetValue(Summary summary, BenchmarkCase benchmarkCase, SummaryStyle style)
     {
-        var length = benchmarkCase.Parameters.Items.Select(p => p.Value).OfType<PublishedContender>().Single().PayloadBytes;
+        var length = benchmarkCase.Parameters.Items.Select(p => p.Value).OfType<Contender>().Single().PayloadBytes;
         return length == 0 ? "" : length.ToString("#,0", CultureInfo.InvariantCulture);
     }
 }

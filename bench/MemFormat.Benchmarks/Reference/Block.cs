@@ -21,7 +21,6 @@ internal static class Block
         var raw = Get<ulong>(ref block, at);
         if ((raw & TicksMask) > (ulong)DateTime.MaxValue.Ticks)
             ReferenceReader.ThrowInvalid();
-
         return Unsafe.BitCast<ulong, DateTime>(raw);
     }
 
@@ -31,7 +30,6 @@ internal static class Block
         var flags = Get<uint>(ref block, at);
         if ((flags & DecimalReserved) != 0 || (flags & DecimalScale) > 28 << 16)
             ReferenceReader.ThrowInvalid();
-
         return Get<decimal>(ref block, at);
     }
 }

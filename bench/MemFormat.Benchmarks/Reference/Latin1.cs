@@ -14,7 +14,6 @@ internal static class Latin1
         ref var source = ref Unsafe.As<char, ushort>(ref chars);
         if (length >= Vector128<ushort>.Count)
             return TryNarrowVectors(ref source, ref bytes, (nuint)length);
-
         if (length >= 4)
         {
             var last = length - 4;

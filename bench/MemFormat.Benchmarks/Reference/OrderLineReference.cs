@@ -9,28 +9,13 @@ namespace MemFormat.Benchmarks.Reference;
 /// </summary>
 internal static class OrderLineReference
 {
+    /// <summary>The least bytes of one in a list.</summary>
+    public const nuint Least = Fixed + 1;
+
     private const int Fixed = 25;
     private const int Optional = sizeof(ulong);
 
-    public static void WriteList(ref ReferenceWriter writer, List<OrderLine> lines)
-    {
-        writer.Count(lines.Count);
-        foreach (var line in CollectionsMarshal.AsSpan(lines))
-            Write(ref writer, line);
-    }
-
-    public static List<OrderLine> ReadList(ref ReferenceReader reader)
-    {
-        var count = reader.Count(Fixed + 1);
-        var list = new List<OrderLine>(count);
-        CollectionsMarshal.SetCount(list, count);
-        foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-            slot = Read(ref reader);
-
-        return list;
-    }
-
-    private static void Write(ref ReferenceWriter writer, OrderLine line)
+    public static void Write(ref ReferenceWriter writer, OrderLine line)
     {
         var shippedAt = line.ShippedAt;
         int shipped = Unsafe.BitCast<bool, byte>(shippedAt.HasValue);
@@ -46,13 +31,12 @@ internal static class OrderLineReference
         writer.Text(line.Name);
     }
 
-    private static OrderLine Read(ref ReferenceReader reader)
+    public static OrderLine Read(ref ReferenceReader reader)
     {
         ref var block = ref reader.Take(Fixed);
         uint flags = block;
         if (flags > 3)
             ReferenceReader.ThrowInvalid();
-
         var line = new OrderLine
         {
             Gift = (flags & 1) != 0,

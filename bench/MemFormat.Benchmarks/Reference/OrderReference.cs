@@ -9,6 +9,9 @@ namespace MemFormat.Benchmarks.Reference;
 /// </summary>
 internal static class OrderReference
 {
+    /// <summary>The least bytes of one in a list.</summary>
+    public const nuint Least = Fixed + 3;
+
     private const int Fixed = 33;
 
     public static void Write(ref ReferenceWriter writer, Order order)
@@ -21,7 +24,7 @@ internal static class OrderReference
         Put(ref block, 25, order.Status);
         Put(ref block, 29, order.Id);
         writer.Advance(Fixed);
-        OrderLineReference.WriteList(ref writer, order.Lines);
+        OrderLineLists.Write(ref writer, order.Lines);
         writer.Text(order.Note);
         if (shipTo is not null)
         {
@@ -40,14 +43,13 @@ internal static class OrderReference
         uint flags = block;
         if (flags > 1)
             ReferenceReader.ThrowInvalid();
-
         var order = new Order
         {
             PlacedAt = GetDateTime(ref block, 1),
             CustomerId = Get<Guid>(ref block, 9),
             Status = Get<OrderStatus>(ref block, 25),
             Id = Get<int>(ref block, 29),
-            Lines = OrderLineReference.ReadList(ref reader),
+            Lines = OrderLineLists.Read(ref reader),
             Note = reader.Text(),
         };
         if (flags != 0)
@@ -63,23 +65,5 @@ internal static class OrderReference
 
         order.Currency = reader.Text()!;
         return order;
-    }
-
-    public static void WriteList(ref ReferenceWriter writer, List<Order> orders)
-    {
-        writer.Count(orders.Count);
-        foreach (var order in CollectionsMarshal.AsSpan(orders))
-            Write(ref writer, order);
-    }
-
-    public static List<Order> ReadList(ref ReferenceReader reader)
-    {
-        var count = reader.Count(Fixed + 3);
-        var list = new List<Order>(count);
-        CollectionsMarshal.SetCount(list, count);
-        foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-            slot = Read(ref reader);
-
-        return list;
     }
 }

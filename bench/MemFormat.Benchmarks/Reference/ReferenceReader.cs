@@ -14,7 +14,6 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
     {
         if (_left < size)
             ThrowInvalid();
-
         ref var taken = ref _position;
         _position = ref Unsafe.Add(ref taken, size);
         _left -= size;
@@ -28,7 +27,6 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
         var length = Length();
         if ((length & 3) != 0 || (length >> 2) * leastElementSize > _left)
             ThrowInvalid();
-
         return (int)(length >> 2);
     }
 
@@ -43,7 +41,6 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
 
         if (length != 3)
             ThrowInvalid();
-
         return null;
     }
 

@@ -90,7 +90,6 @@ internal ref struct ReferenceWriter(IBufferWriter<byte> output)
         Length((uint)text.Length << 2);
         if (!Latin1.TryNarrow(ref Chars(text), ref Reserve(text.Length), text.Length))
             throw new NotSupportedException("The reference codecs write Latin-1 only.");
-
         Advance(text.Length);
     }
 

@@ -6,27 +6,12 @@ namespace MemFormat.Benchmarks.Reference;
 /// <summary>The body of a <see cref="Row"/> by hand: a flag byte with G; F, E, D, A, C, B, H; Name.</summary>
 internal static class RowReference
 {
+    /// <summary>The least bytes of one in a list.</summary>
+    public const nuint Least = Fixed + 1;
+
     private const int Fixed = 45;
 
-    public static void WriteList(ref ReferenceWriter writer, List<Row> rows)
-    {
-        writer.Count(rows.Count);
-        foreach (var row in CollectionsMarshal.AsSpan(rows))
-            Write(ref writer, row);
-    }
-
-    public static List<Row> ReadList(ref ReferenceReader reader)
-    {
-        var count = reader.Count(Fixed + 1);
-        var list = new List<Row>(count);
-        CollectionsMarshal.SetCount(list, count);
-        foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-            slot = Read(ref reader);
-
-        return list;
-    }
-
-    private static void Write(ref ReferenceWriter writer, Row row)
+    public static void Write(ref ReferenceWriter writer, Row row)
     {
         ref var block = ref writer.Reserve(Fixed);
         Put(ref block, 0, row.G);
@@ -41,12 +26,11 @@ internal static class RowReference
         writer.Text(row.Name);
     }
 
-    private static Row Read(ref ReferenceReader reader)
+    public static Row Read(ref ReferenceReader reader)
     {
         ref var block = ref reader.Take(Fixed);
         if (block > 1)
             ReferenceReader.ThrowInvalid();
-
         return new Row
         {
             G = block != 0,

@@ -1,4 +1,3 @@
-using MemFormat.Benchmarks.Running;
 using Spectre.Console;
 
 namespace MemFormat.Benchmarks.Reporting;

@@ -1,5 +1,4 @@
 using System.Globalization;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Reporting;
 
@@ -31,10 +30,10 @@ internal static class Figures
         row.Add(Bytes(measurement.Contender.PayloadBytes));
         row.Add(Bytes(measurement.AllocatedBytes));
         if (result.Has(Role.Floor))
-            row.Add(Ratio(result.ToFloor(measurement)));
+            row.Add(Ratio(result.RatioTo(Role.Floor, measurement)));
 
         if (result.Has(Role.Reference))
-            row.Add(Ratio(result.ToReference(measurement)));
+            row.Add(Ratio(result.RatioTo(Role.Reference, measurement)));
 
         return [.. row];
     }

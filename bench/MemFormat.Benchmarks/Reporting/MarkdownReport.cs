@@ -1,5 +1,4 @@
 using System.Text;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Reporting;
 

@@ -43,7 +43,6 @@ internal static class RunEnvironment
         var commit = Git("rev-parse HEAD");
         if (commit.Length == 0)
             return "unknown";
-
         return Git("status --porcelain").Length == 0 ? commit : commit + " and uncommitted changes";
     }
 

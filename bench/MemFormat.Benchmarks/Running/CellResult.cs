@@ -3,11 +3,9 @@ namespace MemFormat.Benchmarks.Running;
 /// <summary>A measured cell.</summary>
 internal sealed record CellResult(Cell Cell, IReadOnlyList<Measurement> Measurements)
 {
-    /// <summary>How many times slower than the floor.</summary>
-    public double? ToFloor(Measurement measurement) => RatioTo(Role.Floor, measurement);
-
-    /// <summary>How many times slower than the reference.</summary>
-    public double? ToReference(Measurement measurement) => RatioTo(Role.Reference, measurement);
+    /// <summary>How many times slower than the contender in that role; null without one.</summary>
+    public double? RatioTo(Role role, Measurement measurement) =>
+        Measurements.FirstOrDefault(m => m.Contender.Role == role) is { } to ? measurement.RatioTo(to) : null;
 
     /// <summary>Whether the cell has a contender in that role.</summary>
     public bool Has(Role role) => Measurements.Any(m => m.Contender.Role == role);
@@ -31,7 +29,4 @@ internal sealed record CellResult(Cell Cell, IReadOnlyList<Measurement> Measurem
     private (Measurement[] Ours, Measurement[] Peers) Sides() => (
         [.. Measurements.Where(m => m.Contender.Role == Role.MemFormat)],
         [.. Measurements.Where(m => m.Contender.Role == Role.Peer)]);
-
-    private double? RatioTo(Role role, Measurement measurement) =>
-        Measurements.FirstOrDefault(m => m.Contender.Role == role) is { } to ? measurement.RatioTo(to) : null;
 }

@@ -1,14 +1,14 @@
+using MemFormat.Benchmarks.Workloads;
+
 namespace MemFormat.Benchmarks.Running;
 
 /// <summary>Nothing is measured that does not do its work: what comes out is compared before.</summary>
 internal static class Expect
 {
-    private static readonly JsonSerializerOptions s_withFields = new() { IncludeFields = true };
-
     /// <summary>Two graphs hold the same values.</summary>
     public static void SameGraph(object? expected, object? actual, string what)
     {
-        if (!JsonSerializer.SerializeToUtf8Bytes(expected, s_withFields).AsSpan().SequenceEqual(JsonSerializer.SerializeToUtf8Bytes(actual, s_withFields)))
+        if (!JsonSerializer.SerializeToUtf8Bytes(expected, Reshape.WithFields).AsSpan().SequenceEqual(JsonSerializer.SerializeToUtf8Bytes(actual, Reshape.WithFields)))
             throw new InvalidOperationException($"{what} did not give the values that it should have.");
     }
 

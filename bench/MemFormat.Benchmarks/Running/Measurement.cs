@@ -15,9 +15,5 @@ internal sealed record Measurement(Contender Contender, IReadOnlyList<double> Sl
     /// </summary>
     public double RatioTo(Measurement other) => Median([.. Slices.Zip(other.Slices, (ours, theirs) => ours / theirs)]);
 
-    private static double Median(IReadOnlyList<double> values)
-    {
-        var sorted = values.Order().ToArray();
-        return sorted[sorted.Length / 2];
-    }
+    private static double Median(IReadOnlyList<double> values) => values.Order().ElementAt(values.Count / 2);
 }

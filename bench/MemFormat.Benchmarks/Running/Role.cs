@@ -1,7 +1,7 @@
 namespace MemFormat.Benchmarks.Running;
 
 /// <summary>What a contender is in its cell.</summary>
-internal enum Role
+public enum Role
 {
     /// <summary>What cannot be beaten: the same graph built from ready values, or <c>memcpy</c> of the payload.</summary>
     Floor,

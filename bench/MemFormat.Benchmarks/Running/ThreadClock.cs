@@ -20,7 +20,6 @@ internal static partial class ThreadClock
         {
             if (s_isLinux && GetTime(ThreadCpuTime, out var time) == 0)
                 return (time.Seconds * NanosecondsPerSecond) + time.Nanoseconds;
-
             return Stopwatch.GetTimestamp() * (NanosecondsPerSecond / Stopwatch.Frequency);
         }
     }

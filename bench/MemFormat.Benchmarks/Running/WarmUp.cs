@@ -25,7 +25,6 @@ internal static class WarmUp
             var faster = RunPhase(timers, best);
             if (!faster && phase >= LeastPhases)
                 return;
-
             Thread.Sleep(s_tierDelay);
         }
     }

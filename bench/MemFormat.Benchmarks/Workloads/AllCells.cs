@@ -1,4 +1,3 @@
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
 using MemFormat.Benchmarks.Workloads.Files;
@@ -24,16 +23,16 @@ internal static class AllCells
 
     public static IEnumerable<Cell> Make() =>
     [
-        .. WithReference("Poco", () => new PocoCalls(PocoData.One()), headers: true),
-        .. Of("Poco[100]", () => new PocoListCalls(PocoData.Many(100))),
-        .. WithReference("Row[1000]", () => new RowListCalls(RowData.Many(1000))),
-        .. WithReference("Order(10 lines)", () => new OrderCalls(OrderData.One(10)), headers: true),
-        .. WithReference("Order[100]", () => new OrderListCalls(OrderData.Many(100))),
+        .. WithReference("Poco", () => ClosedCalls.For(PocoData.One()), headers: true),
+        .. Of("Poco[100]", () => ClosedCalls.For(PocoData.Many(100))),
+        .. WithReference("Row[1000]", () => ClosedCalls.For(RowData.Many(1000))),
+        .. WithReference("Order(10 lines)", () => ClosedCalls.For(OrderData.One(10)), headers: true),
+        .. WithReference("Order[100]", () => ClosedCalls.For(OrderData.Many(100))),
         .. OrderHeaderCells.All(),
         .. SegmentCells.All(),
         .. StreamCells.All(),
-        .. s_shelves.SelectMany(s => Of($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
-        .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
+        .. s_shelves.SelectMany(s => Of($"BookShelf {s.Books} x {s.Blob}", () => ClosedCalls.For(ShelfData.Create(s.Books, s.Blob)))),
+        .. Of("Catalog", () => ClosedCalls.For(CatalogData.Runtime)),
         .. TextCells.All(),
         .. NumberCells.All(),
         .. ObjectCells.All(),

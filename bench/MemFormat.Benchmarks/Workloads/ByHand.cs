@@ -1,5 +1,4 @@
 using MemFormat.Benchmarks.Reference;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Workloads;
 

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The contenders that cells are made of. Data is made once per cell, when it is first asked for.</summary>
@@ -36,12 +34,6 @@ internal static class Contenders
         where T : struct, IByHandCalls =>
         cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length,
             (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });
-
-    public static Cell WriteHeaded<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatHeader header)
-        where T : struct, IMemFormatCalls => cell.WriteWith(role, name, work, new() { Header = header });
-
-    public static Cell ReadHeaded<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatHeader header)
-        where T : struct, IMemFormatCalls => cell.ReadWith(role, name, work, new() { Header = header });
 
     public static Cell ReadOther<T>(this Cell cell, Role role, string name, Func<OtherPayload<T>> payload)
         where T : struct, IMemFormatCalls =>

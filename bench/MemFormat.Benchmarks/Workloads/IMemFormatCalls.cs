@@ -9,7 +9,7 @@ internal interface IMemFormatCalls
     object Value { get; }
 
     /// <summary>How many objects the value is; times are given per object, too.</summary>
-    int Items => 1;
+    int Items { get; }
 
     void Write(IBufferWriter<byte> destination, MemFormatOptions? options = null);
 

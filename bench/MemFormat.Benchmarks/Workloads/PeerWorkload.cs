@@ -1,5 +1,4 @@
 using Google.Protobuf;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Workloads;
 

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>A value that MemFormat writes and reads.</summary>

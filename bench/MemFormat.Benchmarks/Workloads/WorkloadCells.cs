@@ -1,6 +1,3 @@
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The cells of a workload: its value written to a buffer, to an array, and read, by every contender.</summary>
@@ -31,16 +28,16 @@ internal static partial class WorkloadCells
         var work = Work(calls);
         var write = Write(name, work).WriteByHand("by hand", work);
         yield return !headers ? write : write
-            .WriteHeaded(Role.MemFormat, "MemFormat, fingerprint", work, MemFormatHeader.Fingerprint)
-            .WriteHeaded(Role.MemFormat, "MemFormat, no header", work, MemFormatHeader.None);
+            .WriteWith(Role.MemFormat, "MemFormat, fingerprint", work, new() { Header = MemFormatHeader.Fingerprint })
+            .WriteWith(Role.MemFormat, "MemFormat, no header", work, new() { Header = MemFormatHeader.None });
 
         yield return ToArray(name, Work(calls));
 
         work = Work(calls);
         var read = Read(name, work).ReadFloor(work).ReadByHand("by hand", work);
         yield return !headers ? read : read
-            .ReadHeaded(Role.MemFormat, "MemFormat, fingerprint", work, MemFormatHeader.Fingerprint)
-            .ReadHeaded(Role.MemFormat, "MemFormat, no header", work, MemFormatHeader.None);
+            .ReadWith(Role.MemFormat, "MemFormat, fingerprint", work, new() { Header = MemFormatHeader.Fingerprint })
+            .ReadWith(Role.MemFormat, "MemFormat, no header", work, new() { Header = MemFormatHeader.None });
     }
 
     public static Func<PeerWorkload<T>> Work<T>(Func<T> calls)

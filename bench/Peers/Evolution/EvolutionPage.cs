@@ -1,11 +1,12 @@
 using System.Globalization;
 using System.Reflection;
 using System.Text;
+using System.Text.RegularExpressions;
 
 namespace MemFormat.Benchmarks.Peers.Evolution;
 
 /// <summary>The table as a page.</summary>
-internal static class EvolutionPage
+internal static partial class EvolutionPage
 {
     private static readonly string[] s_counts = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -106,22 +107,8 @@ internal static class EvolutionPage
         return "`" + (line.Length > 100 ? line[..100] + "…" : line) + "`";
     }
 
-    private static string Wrapped(string text)
-    {
-        StringBuilder lines = new();
-        var length = 0;
-        foreach (var word in text.Split(' '))
-        {
-            if (length > 0 && length + word.Length + 1 > 118)
-            {
-                lines.Append("\n ");
-                length = 1;
-            }
+    private static string Wrapped(string text) => LineOfList().Replace(text, "$1\n  ").TrimEnd();
 
-            lines.Append(lines.Length > 0 ? " " : "").Append(word);
-            length += word.Length + 1;
-        }
-
-        return lines.ToString();
-    }
+    [GeneratedRegex("(^.{1,117}|.{1,116})(?: |$)")]
+    private static partial Regex LineOfList();
 }

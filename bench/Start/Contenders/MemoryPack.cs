@@ -2,8 +2,6 @@ using MemoryPack;
 
 namespace MemFormat.Benchmarks.Start
 {
-    using MemFormat.Benchmarks.Models;
-
     internal static class Contender
     {
         public static int WriteAndRead(Order order) => MemoryPackSerializer.Deserialize<Order>(MemoryPackSerializer.Serialize(order))!.Lines.Count;

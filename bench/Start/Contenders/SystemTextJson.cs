@@ -1,6 +1,5 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using MemFormat.Benchmarks.Models;
 
 namespace MemFormat.Benchmarks.Start;
 

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Models;
-
 namespace MemFormat.Benchmarks.Start;
 
 internal static class Feature

@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Workloads.Orders;
-
 namespace MemFormat.Benchmarks.Start;
 
 internal static class Feature

@@ -1,6 +1,3 @@
-using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Workloads.Orders;
-
 namespace MemFormat.Benchmarks.Start;
 
 internal static class Feature

@@ -16,18 +16,14 @@ internal sealed class Workload(string name, string folder)
     /// <summary>The data by today's types.</summary>
     public Workload Current<T>(List<T> items)
     {
-        File("1.memformat", MemFormatSerializer.Serialize(items[0]));
-        File("1.json", Json(items[0]));
-        File("1000.memformat", MemFormatSerializer.Serialize(items));
-        File("1000.json", Json(items));
-        return this;
+        Write("1000", items);
+        return Current(items[0]);
     }
 
     /// <summary>The data by types of which there is one value.</summary>
     public Workload Current<T>(T value)
     {
-        File("1.memformat", MemFormatSerializer.Serialize(value));
-        File("1.json", Json(value));
+        Write("1", value);
         return this;
     }
 
@@ -42,11 +38,15 @@ internal sealed class Workload(string name, string folder)
     public Workload Version<T>(string version, object items)
     {
         var others = JsonSerializer.Deserialize<List<T>>(Json(items), s_json)!;
-        File($"1.{version}.memformat", MemFormatSerializer.Serialize(others[0]));
-        File($"1.{version}.json", Json(others[0]));
-        File($"1000.{version}.memformat", MemFormatSerializer.Serialize(others));
-        File($"1000.{version}.json", Json(others));
+        Write($"1.{version}", others[0]);
+        Write($"1000.{version}", others);
         return this;
+    }
+
+    private void Write<T>(string name, T value)
+    {
+        File(name + ".memformat", MemFormatSerializer.Serialize(value));
+        File(name + ".json", Json(value));
     }
 
     private static byte[] Json<T>(T value) => JsonSerializer.SerializeToUtf8Bytes(value, s_json);

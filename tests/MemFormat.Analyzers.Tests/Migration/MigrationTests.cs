@@ -248,7 +248,7 @@ public sealed class MigrationTests
     }
 
     [Fact]
-    public async Task Polymorphism_of_JSON()
+    public async Task Polymorphism_of_JSON_becomes_a_union()
     {
         var project = await Moved("MF115", Peers.JsonSubTypes, """
             using System.Text.Json.Serialization;

@@ -84,7 +84,7 @@ public sealed class OtherGeneratorTests
         "partial class Order : Base;", "Base.B", "name 'Base' as the base class")]
     [InlineData("[MemFormattable] public partial class [|Order|] { public int A { get; set; } }",
         "public class Base { public int B { get; set; } } partial class Order : Base;", "Base.B", "your own part")]
-    public async Task Parts_of_others(string marked, string added, string member, string says)
+    public async Task Parts_that_other_generators_add_are_reported(string marked, string added, string member, string says)
     {
         var text = Shop(marked);
         var found = Assert.Single(await Project.With(text.Replace("[|", "").Replace("|]", ""), added).Analyze());

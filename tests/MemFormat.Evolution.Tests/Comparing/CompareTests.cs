@@ -85,7 +85,7 @@ public class CompareTests
     }
 
     [Fact]
-    public void Cases_of_unions()
+    public void Changes_of_cases_are_told()
     {
         Same(
             [

@@ -172,7 +172,7 @@ public class ValueTests
         });
 
     [Fact, Row("Change the kind of collection")]
-    public void Memory_and_lists()
+    public void Memory_and_lists_become_each_other()
     {
         Evolve.To(
             new Lists.Holder { Bytes = [1, 2], Flags = [true, false, true], Numbers = [3], MaybeNumbers = [4], Big = 5, Text = "t" },

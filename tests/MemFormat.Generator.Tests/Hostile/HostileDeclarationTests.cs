@@ -7,7 +7,7 @@ namespace MemFormat.Generator.Tests;
 public sealed class HostileDeclarationTests
 {
     [Fact]
-    public void The_global_namespace() => Generated.From("""
+    public void Types_of_the_global_namespace_compile() => Generated.From("""
         #pragma warning disable CS1591
         [MemFormat.MemFormattable] public partial record Order(int Id, string? Name = "a\"b");
         [MemFormat.MemFormattable] partial struct Point { public int X, Y; }

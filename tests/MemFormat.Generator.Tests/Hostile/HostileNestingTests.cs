@@ -40,7 +40,7 @@ public sealed class HostileNestingTests
         """)).Emit();
 
     [Fact]
-    public void Generic_base_classes() => Generated.From(Shop("""
+    public void Generic_base_classes_compile() => Generated.From(Shop("""
         public abstract class Base<T> { public T? A { get; init; } public T[] B { get; set; } = []; public readonly int C; public Base<T>? Ignored() => null; }
         [MemFormattable] public partial class Order : Base<string> { public Order() : base() { } [MemIgnore] public new int C => 1; }
         """.Replace("public readonly int C;", "public int C { get; set; }").Replace("[MemIgnore] public new int C => 1;", ""))).Emit();

@@ -29,7 +29,7 @@ public sealed class DeclarationTests
     [InlineData("PriorityQueue<string?, int>", "PriorityQueue(ValueTuple(string?, int))")]
     [InlineData("Range", "Range(Index, Index)")]
     [InlineData("Uri?", "Uri?")]
-    public void Annotations_of_null(string type, string expected)
+    public void Annotations_of_null_are_in_the_manifest(string type, string expected)
     {
         var manifest = Manifested.From($$"""
             [MemFormattable] public partial class Order { public {{type}} Value { get; set; } = default!; }

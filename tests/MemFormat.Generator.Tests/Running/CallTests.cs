@@ -67,7 +67,7 @@ public sealed class CallTests
     /// are bound to codecs.
     /// </summary>
     [Fact]
-    public void Calls_by_type() => Assert.Equal("1 2 3 4 5 6 7 8", Run("""
+    public void Calls_by_type_are_told_from_generic_ones() => Assert.Equal("1 2 3 4 5 6 7 8", Run("""
         [MemFormattable] public sealed partial class Order { public int A { get; set; } }
         public static partial class Program
         {

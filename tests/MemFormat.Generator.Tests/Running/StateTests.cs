@@ -23,7 +23,7 @@ public sealed class StateTests
         """));
 
     [Fact]
-    public void Codecs_and_callbacks() => Assert.Equal("grain of a, 1:00:00", Run(
+    public void Codecs_and_callbacks_get_the_state() => Assert.Equal("grain of a, 1:00:00", Run(
         GrainsAndClocks + """
         public sealed class Grains : IGrains { public object Find(string key) => "grain of " + key; }
         public static partial class Program
@@ -58,7 +58,7 @@ public sealed class StateTests
 
     /// <summary>There the codec is composed at run time, by reflection.</summary>
     [Fact]
-    public void Open_generic_code() => Assert.Equal("1 b 2 a", Run(Library + """
+    public void Codecs_of_open_generic_code_get_the_state() => Assert.Equal("1 b 2 a", Run(Library + """
         public static partial class Program
         {
             private static T Open<T>(T value, object state)

@@ -60,7 +60,7 @@ public class CompactNumberTests
     [InlineData("04 85 00 06", null)] // A longer form than it needs.
     [InlineData("06 01 05 06", null)] // A bitmap, but values are never null.
     [InlineData("08 05 06", null)]
-    public void Keys_and_values(string body, string? valid)
+    public void Only_well_formed_keys_and_values_are_read(string body, string? valid)
     {
         var bytes = Convert.FromHexString(body.Replace(" ", "", StringComparison.Ordinal));
         if (valid is not null)

@@ -7,7 +7,7 @@ namespace MemFormat.Tests;
 public partial class CustomCodecTests
 {
     [Fact]
-    public void Slot_and_frame()
+    public void A_custom_codec_has_its_id_in_the_slot_and_a_frame()
     {
         // SHA-256 of "corpus.heat" begins with these bytes; version 1; then the frame of four bytes.
         var id = System.Security.Cryptography.SHA256.HashData("corpus.heat"u8)[..4];

@@ -61,7 +61,7 @@ public partial class NullRootTests
 
     /// <summary>Of streams: by itself, in a part of a compressed stream, after a value of the nullable type.</summary>
     [Fact]
-    public async Task Values_of_streams()
+    public async Task A_null_in_a_stream_of_values_is_refused()
     {
         foreach (var options in new[] { MemFormatOptions.Default, s_brotli })
         {
@@ -80,7 +80,7 @@ public partial class NullRootTests
     }
 
     [Fact]
-    public void Payloads_within_payloads()
+    public void A_null_in_a_payload_within_a_payload_is_refused()
     {
         var payload = MemFormatSerializer.Serialize(new Holder { Number = Serialized.From<int?>(null) });
         Assert.Null(MemFormatSerializer.Deserialize<Holder>(payload)!.Number!.Value);

@@ -26,7 +26,7 @@ public partial class ExtraMemoryTests
     }
 
     [Fact]
-    public void Grids_of_nulls()
+    public void Grids_of_nulls_are_refused()
     {
         Refused(new Int128?[Count, 1]);
         Refused(new Wide?[1, 2, Count / 2]);
@@ -47,7 +47,7 @@ public partial class ExtraMemoryTests
 
     /// <summary>A set drops duplicates after they were read.</summary>
     [Fact]
-    public void Sets_of_nulls()
+    public void Sets_of_nulls_are_refused()
     {
         var payload = MemFormatSerializer.Serialize(Nulls<Wide?>().ToList());
         var set = MemFormatSerializer.Serialize(new HashSet<Wide?>());
@@ -55,7 +55,7 @@ public partial class ExtraMemoryTests
     }
 
     [Fact]
-    public void Maps_of_nulls()
+    public void Maps_of_nulls_are_refused()
     {
         var map = Enumerable.Range(0, Count).ToDictionary(i => i, _ => (Wide?)null);
         var huge = map.ToDictionary(entry => entry.Key, _ => ((Wide, Wide, Wide, Wide)?)null);

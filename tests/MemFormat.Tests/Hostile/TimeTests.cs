@@ -43,7 +43,7 @@ public class TimeTests
 
     /// <summary>One type with as many members as a type may have, most of them unknown.</summary>
     [Fact]
-    public void A_wide_type()
+    public void A_wide_type_is_read_in_time()
     {
         var members = Enumerable.Range(0, 4000).Select(i => ((uint)i + 7, new SpecSlot(SpecSlot.Bool, SpecSlot.BitOptional, -1, null, null)))
             .ToList();

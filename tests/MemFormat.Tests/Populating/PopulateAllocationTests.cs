@@ -31,7 +31,7 @@ public partial class PopulateAllocationTests
     }
 
     [Fact]
-    public void Other_shapes_too()
+    public void Populating_from_another_shape_allocates_nothing()
     {
         var payload = MemFormatSerializer.Serialize(Enumerable.Range(0, 50).Select(Row.Of).ToList());
         var later = Enumerable.Range(0, 50).Select(_ => new LaterRow()).ToList();

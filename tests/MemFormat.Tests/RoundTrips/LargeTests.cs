@@ -36,7 +36,7 @@ public class LargeTests
     }
 
     [Fact]
-    public void Many_small_elements()
+    public void Many_small_elements_round_trip()
     {
         var values = Enumerable.Range(0, 100_000).Select(i => i % 3 == 0 ? null : new Empty()).ToList();
         var read = MemFormatSerializer.Deserialize<List<Empty?>>(MemFormatSerializer.Serialize(values))!;

@@ -47,7 +47,7 @@ public partial class RootTests
     }
 
     [Fact]
-    public void Open_generic_calls()
+    public void Open_generic_calls_round_trip()
     {
         AssertOpen(s_order);
         AssertOpen(new List<Order> { s_order });

@@ -29,7 +29,7 @@ public class ConstantMemoryTests
 
     /// <summary>Resolved reads of unions: a scope per message, and nothing that grows.</summary>
     [Fact]
-    public async Task Reading_many_unions()
+    public async Task Reading_many_unions_takes_constant_memory()
     {
         const int Count = 100_000, PerMessage = 600;
         var first = await Many.WriteAsync<IShape>([new Circle()]);

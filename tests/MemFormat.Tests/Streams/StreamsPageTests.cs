@@ -24,7 +24,7 @@ public partial class StreamsPageTests
     }
 
     [Fact]
-    public async Task Request_and_response()
+    public async Task The_example_of_request_and_response_works()
     {
         var (request, response) = (new Pipe(), new Pipe());
         var answer = AnswerAsync(request.Reader, response.Writer, default);

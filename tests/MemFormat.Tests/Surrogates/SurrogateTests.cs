@@ -80,7 +80,7 @@ public partial class SurrogateTests
     }
 
     [Fact]
-    public void Surrogates_that_serialize()
+    public void Surrogates_may_serialize()
     {
         var read = Copy(new Envelope { Letter = new Letter("text"), Next = new Letter("more") });
         Assert.Equal(("text", "more"), (read.Letter!.Text, read.Next!.Text));

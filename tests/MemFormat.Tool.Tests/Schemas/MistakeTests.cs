@@ -26,7 +26,7 @@ public sealed class MistakeTests : IDisposable
 
     /// <summary>Each character of the manifest is changed: its parts do not fit together any more, or it cannot be read.</summary>
     [Fact]
-    public void A_damaged_manifest()
+    public void A_damaged_manifest_is_refused()
     {
         _project.Build("""
             public enum Size { Small, Large }
@@ -60,7 +60,7 @@ public sealed class MistakeTests : IDisposable
         _project.Build(Order, emitsSchema: false).Run("schema", "update", _project.Assembly()));
 
     [Fact]
-    public void No_project_above()
+    public void Without_a_project_above_the_folder_must_be_named()
     {
         File.Delete(_project.Path("Shop.csproj"));
         Assert.Contains(

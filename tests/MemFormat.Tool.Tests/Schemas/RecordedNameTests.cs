@@ -63,7 +63,7 @@ public sealed class RecordedNameTests : IDisposable
     [InlineData("../Order 1.0", false)]
     [InlineData("1.0", false)]
     [InlineData("", false)]
-    public void Schemas_in_assemblies(string label, bool isRead)
+    public void Recorded_schemas_in_assemblies_need_names_that_CSharp_allows(string label, bool isRead)
     {
         _project.Build(Order, attributes: $"[assembly: MemFormat.Codecs.MemFormatRecorded(\"{label}\", \"AAAA\", \"\")]");
         var output = _project.Run("schema", "show", _project.Assembly());

@@ -13,6 +13,3 @@ public sealed partial class Topology
     [MemMember(Encoding = MemEncoding.Compact)]
     public ArcPoint[][] Arcs { get; set; } = [];
 }
-
-[MemFormattable]
-public readonly partial record struct ArcPoint(int X, int Y);

@@ -9,7 +9,6 @@ public sealed class ArcPointConverter : JsonConverter<ArcPoint>
     {
         if (reader.TokenType != JsonTokenType.StartArray)
             throw new JsonException("A point is an array.");
-
         ArcPoint point = new(Next(ref reader), Next(ref reader));
         return reader.Read() && reader.TokenType == JsonTokenType.EndArray ? point : throw new JsonException("A point has two numbers.");
     }

@@ -9,6 +9,4 @@ internal static class CatalogData
     private static readonly Lazy<Catalog> s_scanned = new(() => CatalogScanner.Scan(RuntimeFolder.Files(), static _ => { }));
 
     public static Catalog Runtime => s_scanned.Value;
-
-    public static int CountTypes(Catalog catalog) => catalog.Assemblies.Sum(a => a.Types.Count);
 }

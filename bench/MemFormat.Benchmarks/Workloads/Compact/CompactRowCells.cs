@@ -1,7 +1,5 @@
 using MemFormat.Benchmarks.Models.Compact;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Rows;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Compact;
 
@@ -25,8 +23,8 @@ internal static class CompactRowCells
             .ReadProtobuf(work);
     }
 
-    private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => new RowListCalls(RowData.Many(1000)));
+    private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => ClosedCalls.For(RowData.Many(1000)));
 
     private static Func<Workload<CompactRowListCalls>> Compact() =>
-        Once(() => new Workload<CompactRowListCalls>(new CompactRowListCalls(Reshape.To<List<Row>>(RowData.Many(1000)))));
+        Once(() => new Workload<CompactRowListCalls>(new(Reshape.To<List<Row>>(RowData.Many(1000)), 1000)));
 }

@@ -1,7 +1,4 @@
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Running;
-using MemFormat.Benchmarks.Workloads.Values;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Files;
 
@@ -27,13 +24,13 @@ internal static class FileCells
         }
     }
 
-    private static ValueCalls<CanIUse> CanIUse()
+    public static ValueCalls<CanIUse> CanIUse()
     {
         var value = PreparedFiles.CanIUse.Value;
         return new(value, 1, JsonModels.Default.CanIUse, Messages.From<Protos.CanIUse>(value));
     }
 
-    private static ValueCalls<BrowserCompat> BrowserCompat()
+    public static ValueCalls<BrowserCompat> BrowserCompat()
     {
         var value = PreparedFiles.BrowserCompat.Value;
         return new(value, 1, JsonModels.Default.BrowserCompat, Messages.From<Protos.BrowserCompat>(value));
@@ -45,7 +42,7 @@ internal static class FileCells
             yield return cell;
 
         var work = WorkloadCells.Work(() => Countries(file.Value));
-        var compact = Once(() => new Workload<CompactTopologyCalls>(new(file.Value)));
+        var compact = Once(() => new Workload<OwnCalls<Models.Compact.Topology>>(new(Compacted(file.Value))));
         yield return new Cell(name + " compact write", () => 1)
             .Write(Role.MemFormat, "MemFormat, compact", compact)
             .Write(Role.Reference, "MemFormat, fixed", work)
@@ -58,4 +55,12 @@ internal static class FileCells
 
     private static ValueCalls<Topology> Countries(Topology value) =>
         new(value, 1, JsonModels.Default.Topology, Messages.From<Protos.Topology>(value));
+
+    private static Models.Compact.Topology Compacted(Topology value) => new()
+    {
+        Bbox = value.Bbox,
+        Transform = value.Transform,
+        Objects = value.Objects,
+        Arcs = value.Arcs,
+    };
 }

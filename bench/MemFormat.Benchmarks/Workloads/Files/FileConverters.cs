@@ -23,7 +23,6 @@ internal sealed class OneOrMoreConverter<T> : FileConverter<List<T>>
     {
         if (reader.TokenType != JsonTokenType.StartArray)
             return [JsonSerializer.Deserialize<T>(ref reader, options)!];
-
         List<T> list = [];
         while (reader.Read() && reader.TokenType != JsonTokenType.EndArray)
             list.Add(JsonSerializer.Deserialize<T>(ref reader, options)!);

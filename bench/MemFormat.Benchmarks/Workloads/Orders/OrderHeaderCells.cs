@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads.Orders;
 
 /// <summary>What a header costs, beside the same payload without one: where shapes match, it is compared and no more.</summary>
@@ -9,14 +7,14 @@ internal static class OrderHeaderCells
     {
         foreach (var count in new[] { 1, 4, 40 })
         {
-            var work = WorkloadCells.Work(() => new OrderListCalls(OrderData.Many(count)));
+            var work = WorkloadCells.Work(() => ClosedCalls.For(OrderData.Many(count)));
             var write = new Cell($"Order[{count}] write, by header", () => count) { ReferenceName = "no header" };
             var read = new Cell($"Order[{count}] read, by header", () => count) { ReferenceName = "no header" };
             foreach (var header in Enum.GetValues<MemFormatHeader>())
             {
                 var role = header == MemFormatHeader.None ? Role.Reference : Role.MemFormat;
-                write.WriteHeaded(role, $"{header}", work, header);
-                read.ReadHeaded(role, $"{header}", work, header);
+                write.WriteWith(role, $"{header}", work, new() { Header = header });
+                read.ReadWith(role, $"{header}", work, new() { Header = header });
             }
 
             yield return write;

@@ -3,12 +3,9 @@ extern alias pooled;
 using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Models.Files;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Files;
 using MemFormat.Benchmarks.Workloads.Orders;
-using MemFormat.Benchmarks.Workloads.Values;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 using PooledCatalog = pooled::ApiCatalog.Model.Catalog;
 using Types = pooled::MemFormat.Benchmarks.Models;
 
@@ -24,32 +21,29 @@ internal static class PooledCells
 
     // Reading a payload in full makes each string anew; reading a pooled one makes equal strings one object.
     private static readonly Func<PeerWorkload<CatalogCalls>> s_plain = WorkloadCells.Work(() =>
-        new CatalogCalls(Reread<Catalog>(MemFormatSerializer.Serialize(CatalogData.Runtime))));
+        ClosedCalls.For(Reread<Catalog>(MemFormatSerializer.Serialize(CatalogData.Runtime))));
 
-    private static readonly Func<Workload<PooledCalls<PooledCatalog>>> s_pooled = Twin(s_plain, Reshape.To<PooledCatalog>);
+    private static readonly Func<Workload<OwnCalls<PooledCatalog>>> s_pooled = Twin(s_plain, Reshape.To<PooledCatalog>);
 
     private static readonly Func<PeerWorkload<CatalogCalls>> s_plainShared =
-        WorkloadCells.Work(() => new CatalogCalls(Reread<Catalog>(s_pooled().Payload)));
+        WorkloadCells.Work(() => ClosedCalls.For(Reread<Catalog>(s_pooled().Payload)));
 
-    private static readonly Func<Workload<PooledCalls<PooledCatalog>>> s_pooledShared = Twin(s_plain, _ => Reread<PooledCatalog>(s_pooled().Payload));
+    private static readonly Func<Workload<OwnCalls<PooledCatalog>>> s_pooledShared = Twin(s_plain, _ => Reread<PooledCatalog>(s_pooled().Payload));
 
     // Read, so that no two strings are one object.
     private static readonly Func<PeerWorkload<OrderListCalls>> s_orders = WorkloadCells.Work(() =>
-        new OrderListCalls(Reread<List<Order>>(MemFormatSerializer.Serialize(OrderData.Many(1000)))));
+        ClosedCalls.For(Reread<List<Order>>(MemFormatSerializer.Serialize(OrderData.Many(1000)))));
 
-    private static readonly Func<Workload<PooledCalls<List<Types.Order>>>> s_pooledOrders = Twin(s_orders, Reshape.To<List<Types.Order>>);
+    private static readonly Func<Workload<OwnCalls<List<Types.Order>>>> s_pooledOrders = Twin(s_orders, Reshape.To<List<Types.Order>>);
 
-    private static readonly Func<PeerWorkload<ValueCalls<BrowserCompat>>> s_compat = WorkloadCells.Work(() => new ValueCalls<BrowserCompat>(
-        PreparedFiles.BrowserCompat.Value, 1, JsonModels.Default.BrowserCompat,
-        Messages.From<Protos.BrowserCompat>(PreparedFiles.BrowserCompat.Value)));
+    private static readonly Func<PeerWorkload<ValueCalls<BrowserCompat>>> s_compat = WorkloadCells.Work(FileCells.BrowserCompat);
 
-    private static readonly Func<Workload<PooledCalls<Types.Files.BrowserCompat>>> s_pooledCompat =
+    private static readonly Func<Workload<OwnCalls<Types.Files.BrowserCompat>>> s_pooledCompat =
         Twin(s_compat, Reshape.To<Types.Files.BrowserCompat>);
 
-    private static readonly Func<PeerWorkload<ValueCalls<CanIUse>>> s_usage = WorkloadCells.Work(() => new ValueCalls<CanIUse>(
-        PreparedFiles.CanIUse.Value, 1, JsonModels.Default.CanIUse, Messages.From<Protos.CanIUse>(PreparedFiles.CanIUse.Value)));
+    private static readonly Func<PeerWorkload<ValueCalls<CanIUse>>> s_usage = WorkloadCells.Work(FileCells.CanIUse);
 
-    private static readonly Func<Workload<PooledCalls<Types.Files.CanIUse>>> s_pooledUsage = Twin(s_usage, Reshape.To<Types.Files.CanIUse>);
+    private static readonly Func<Workload<OwnCalls<Types.Files.CanIUse>>> s_pooledUsage = Twin(s_usage, Reshape.To<Types.Files.CanIUse>);
 
     public static IEnumerable<Cell> All() =>
     [
@@ -107,11 +101,11 @@ internal static class PooledCells
         new Cell(name + " read", () => plain().Items) { ReferenceName = Plain }
             .Read(Role.Reference, Plain, plain).Read(Role.MemFormat, Pooled, pooled);
 
-    private static Func<Workload<PooledCalls<T>>> Twin<TPlain, T>(Func<PeerWorkload<TPlain>> plain, Func<object, T> make)
+    private static Func<Workload<OwnCalls<T>>> Twin<TPlain, T>(Func<PeerWorkload<TPlain>> plain, Func<object, T> make)
         where TPlain : struct, IPeerCalls
         where T : class => Once(() =>
         {
-            var twin = new Workload<PooledCalls<T>>(new(make(plain().Calls.Value), plain().Items));
+            var twin = new Workload<OwnCalls<T>>(new(make(plain().Calls.Value), plain().Items));
             Expect.SameGraph(plain().Calls.Value, twin.Calls.Value, "The pooled form");
             return twin;
         });

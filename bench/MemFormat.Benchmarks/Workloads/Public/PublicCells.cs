@@ -1,8 +1,6 @@
 using System.Text.Json.Serialization.Metadata;
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models.Public;
-using MemFormat.Benchmarks.Running;
-using MemFormat.Benchmarks.Workloads.Values;
 
 namespace MemFormat.Benchmarks.Workloads.Public;
 

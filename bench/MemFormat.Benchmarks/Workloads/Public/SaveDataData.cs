@@ -79,5 +79,4 @@ internal static class SaveDataData
         CustomName = random.Sometimes() ? "name-" + random.Next(1000) : null,
         Silent = random.Sometimes(),
     };
-
 }

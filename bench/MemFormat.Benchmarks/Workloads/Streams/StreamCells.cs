@@ -1,8 +1,6 @@
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Shelves;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Streams;
 

@@ -1,10 +1,8 @@
 using MemFormat.Benchmarks.Models.Unsealed;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Shelves;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Unsealed;
 
@@ -13,10 +11,10 @@ internal static class UnsealedCells
 {
     public static IEnumerable<Cell> All() =>
     [
-        .. Of("Poco", () => new PocoCalls(PocoData.One()), value => new UnsealedPocoCalls(Reshape.To<Poco>(value))),
-        .. Of("Row[1000]", () => new RowListCalls(RowData.Many(1000)), value => new UnsealedRowListCalls(Reshape.To<List<Row>>(value))),
-        .. Of("Order(10 lines)", () => new OrderCalls(OrderData.One(10)), value => new UnsealedOrderCalls(Reshape.To<Order>(value))),
-        .. Of("BookShelf 1000 x 10", () => new ShelfCalls(ShelfData.Create(1000, 10)), value => new UnsealedShelfCalls(Reshape.To<BookShelf>(value))),
+        .. Of("Poco", () => ClosedCalls.For(PocoData.One()), value => new UnsealedPocoCalls(Reshape.To<Poco>(value))),
+        .. Of("Row[1000]", () => ClosedCalls.For(RowData.Many(1000)), value => new UnsealedRowListCalls(Reshape.To<List<Row>>(value))),
+        .. Of("Order(10 lines)", () => ClosedCalls.For(OrderData.One(10)), value => new UnsealedOrderCalls(Reshape.To<Order>(value))),
+        .. Of("BookShelf 1000 x 10", () => ClosedCalls.For(ShelfData.Create(1000, 10)), value => new UnsealedShelfCalls(Reshape.To<BookShelf>(value))),
     ];
 
     private static IEnumerable<Cell> Of<TSealed, TOpen>(string name, Func<TSealed> calls, Func<object, TOpen> reshape)

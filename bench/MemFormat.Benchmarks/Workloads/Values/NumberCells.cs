@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Workloads.Values;
 

@@ -1,5 +1,4 @@
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 
 namespace MemFormat.Benchmarks.Workloads.Values;
 

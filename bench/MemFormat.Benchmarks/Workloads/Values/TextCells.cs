@@ -1,5 +1,3 @@
-using MemFormat.Benchmarks.Running;
-
 namespace MemFormat.Benchmarks.Workloads.Values;
 
 /// <summary>Text of several scripts and lengths.</summary>

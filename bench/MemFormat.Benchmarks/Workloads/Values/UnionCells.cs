@@ -1,31 +1,31 @@
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Values;
 
 /// <summary>Unions of the language, beside what people had before: the payloads are the same.</summary>
 internal static class UnionCells
 {
-    private const string Class = "an abstract class", Boxed = "a boxed union";
+    public static IEnumerable<Cell> All() =>
+    [
+        .. Beside("Shape[1000]", "a union of the language", () => ObjectCells.ShapeList().ConvertAll(Union), "an abstract class", ObjectCells.ShapeList),
+        .. Beside(
+            "Number[1000]",
+            "a union that does not box",
+            () => Numbers(i => new PlainNumber(i), d => new(d)),
+            "a boxed union",
+            () => Numbers(i => new BoxedNumber(i), d => new(d))),
+    ];
 
-    public static IEnumerable<Cell> All()
+    private static IEnumerable<Cell> Beside<T, TOther>(string name, string form, Func<List<T>> make, string otherForm, Func<List<TOther>> makeOther)
     {
-        var classes = Once(() => new Workload<UnionCalls<Shape>>(new(ObjectCells.ShapeList())));
-        var unions = Once(() => new Workload<UnionCalls<AnyShape>>(new([.. ObjectCells.ShapeList().Select(Union)])));
-        yield return new Cell("Shape[1000], a union of the language write", () => unions().Items) { ReferenceName = Class }
-            .Write(Role.MemFormat, "a union of the language", unions).Write(Role.Reference, Class, classes);
-        yield return new Cell("Shape[1000], a union of the language read", () => unions().Items) { ReferenceName = Class }
-            .Read(Role.MemFormat, "a union of the language", unions).Read(Role.Reference, Class, classes);
-
-        var boxed = Once(() => new Workload<UnionCalls<BoxedNumber>>(new(Numbers(i => new BoxedNumber(i), d => new(d)))));
-        var plain = Once(
-            () => new Workload<UnionCalls<PlainNumber>>(new(Numbers(i => new PlainNumber(i), d => new(d)))));
-        yield return new Cell("Number[1000], a union of the language write", () => plain().Items) { ReferenceName = Boxed }
-            .Write(Role.MemFormat, "a union that does not box", plain).Write(Role.Reference, Boxed, boxed);
-        yield return new Cell("Number[1000], a union of the language read", () => plain().Items) { ReferenceName = Boxed }
-            .Read(Role.MemFormat, "a union that does not box", plain).Read(Role.Reference, Boxed, boxed);
+        var (work, other) = (Work(make), Work(makeOther));
+        yield return new Cell(name + ", a union of the language write", () => work().Items) { ReferenceName = otherForm }
+            .Write(Role.MemFormat, form, work).Write(Role.Reference, otherForm, other);
+        yield return new Cell(name + ", a union of the language read", () => work().Items) { ReferenceName = otherForm }
+            .Read(Role.MemFormat, form, work).Read(Role.Reference, otherForm, other);
     }
+
+    private static Func<Workload<OwnCalls<List<T>>>> Work<T>(Func<List<T>> make) => Once(() => new Workload<OwnCalls<List<T>>>(new(make(), 1000)));
 
     private static AnyShape Union(Shape shape) => shape switch
     {

@@ -1,7 +1,5 @@
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Orders;
-using static MemFormat.Benchmarks.Workloads.Contenders;
 using Added = MemFormat.Benchmarks.Versions.Added;
 using Removed = MemFormat.Benchmarks.Versions.Removed;
 using Widened = MemFormat.Benchmarks.Versions.Widened;

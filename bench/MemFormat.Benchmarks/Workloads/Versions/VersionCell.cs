@@ -1,6 +1,3 @@
-using MemFormat.Benchmarks.Running;
-using static MemFormat.Benchmarks.Workloads.Contenders;
-
 namespace MemFormat.Benchmarks.Workloads.Versions;
 
 /// <summary>Payloads that other versions of a type wrote, read as today's; beside it, today's payload and peers.</summary>

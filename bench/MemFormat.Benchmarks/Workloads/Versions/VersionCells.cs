@@ -2,11 +2,9 @@ using System.Text.Json.Serialization.Metadata;
 using ApiCatalog.Model;
 using ApiCatalog.Versions;
 using MemFormat.Benchmarks.Models;
-using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Rows;
-using MemFormat.Benchmarks.Workloads.Values;
 using Added = MemFormat.Benchmarks.Versions.Added;
 using Removed = MemFormat.Benchmarks.Versions.Removed;
 using Reordered = MemFormat.Benchmarks.Versions.Reordered;
@@ -24,10 +22,10 @@ internal static class VersionCells
 
     public static IEnumerable<Cell> All() =>
     [
-        new VersionCell<RowListCalls>("Row[1000]", () => new RowListCalls(RowData.Many(1000)))
+        new VersionCell<RowListCalls>("Row[1000]", () => ClosedCalls.For(RowData.Many(1000)))
             .From<List<Added.Row>>(MemberMore).From<List<Removed.Row>>(MemberLess)
             .From<List<Widened.Row>>(NarrowerMember).From<List<Reordered.Row>>(AnotherOrder).Cell,
-        new VersionCell<OrderCalls>("Order(10 lines)", () => new OrderCalls(OrderData.One(10)))
+        new VersionCell<OrderCalls>("Order(10 lines)", () => ClosedCalls.For(OrderData.One(10)))
             .From<Added.Order>(MemberMore).From<Removed.Order>(MemberLess)
             .From<Widened.Order>(NarrowerMember).From<Reordered.Order>(AnotherOrder).Cell,
 
@@ -35,7 +33,7 @@ internal static class VersionCells
         new VersionCell<ValueCalls<Wide240>>("Wide, 240 members", () => Wide(JsonModels.Default.Wide240)).From<Widened.Wide240>(AllNarrower).Cell,
 
         // The first release's graph has fewer members, so it is less work for any reader. The sample compares the values.
-        new VersionCell<CatalogCalls>("Catalog", () => new CatalogCalls(CatalogData.Runtime))
+        new VersionCell<CatalogCalls>("Catalog", () => ClosedCalls.For(CatalogData.Runtime))
             .From("the first release", c => MemFormatSerializer.Serialize(EarlierModel.From((Catalog)c)))
             .From("the next release", c => MemFormatSerializer.Serialize(LaterModel.From((Catalog)c))).Cell,
     ];
@@ -54,14 +52,3 @@ internal static class VersionCells
         return new(value, 1, json, message);
     }
 }
-
-/// <summary>The lists that <see cref="VersionCell{T}"/> writes by calls that are not at closed types.</summary>
-[MemFormatRoot(typeof(Wide120))]
-[MemFormatRoot(typeof(Wide240))]
-[MemFormatRoot(typeof(Widened.Wide120))]
-[MemFormatRoot(typeof(Widened.Wide240))]
-[MemFormatRoot(typeof(List<Added.Row>))]
-[MemFormatRoot(typeof(List<Removed.Row>))]
-[MemFormatRoot(typeof(List<Widened.Row>))]
-[MemFormatRoot(typeof(List<Reordered.Row>))]
-internal sealed partial class WrittenLists : MemFormatContext;

@@ -1,10 +1,11 @@
 using System.Text.Json.Serialization.Metadata;
 using Google.Protobuf;
 
-namespace MemFormat.Benchmarks.Workloads.Values;
+namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>
-/// Values of many elements of one kind, by calls that are generic: they add some nanoseconds, which do not count here.
+/// A value by calls that are generic: they add some nanoseconds, which do not count where it has many elements. Where they do,
+/// <c>Twins.targets</c> prints the same calls at closed types.
 /// </summary>
 internal readonly struct ValueCalls<T>(T value, int items, JsonTypeInfo<T> json, IMessage message) : IPeerCalls
     where T : class

@@ -1,7 +1,7 @@
-namespace MemFormat.Benchmarks.Workloads.Pooled;
+namespace MemFormat.Benchmarks.Workloads;
 
-/// <summary>A value of <c>bench/Pooled</c>: a model as it stands here, with pooled strings.</summary>
-internal readonly struct PooledCalls<T>(T value, int items = 1) : IMemFormatCalls
+/// <summary>A value that no peer writes: a model in another form, beside the one that it stands for.</summary>
+internal readonly struct OwnCalls<T>(T value, int items = 1) : IMemFormatCalls
     where T : class
 {
     public object Value => value;

@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF092 to MF094: what members say to others than MemFormat.</summary>
+/// <summary>MF092 to MF094, MF097: what members say to others than MemFormat.</summary>
 public sealed class UseTests
 {
     [Theory]
@@ -92,4 +92,23 @@ public sealed class UseTests
     [InlineData("public interface INamed { int Id { get; } [[|MemIgnore|]] string Name { get; } }")]
     [InlineData("[MemFormattable, MemUnion(1, typeof(Order))] public partial interface INamed { [[|MemMember(1)|]] string Name { get; } } [MemFormattable] public partial record Order(string Name) : INamed;")]
     public Task Attributes_of_members_of_interfaces(string code) => AssertReports("MF015", Shop(code));
+
+    [Theory]
+    [InlineData("public class Basket : List<int> { public string? [|Owner|] { get; set; } }", "Basket")]
+    [InlineData("public class Basket : List<int> { public string? [|Owner|]; }", "List<Basket?>")]
+    [InlineData("public class Basket : Named { } public abstract class Named : Collection<int> { public string? [|Owner|] { get; init; } }", "Basket[]")]
+    [InlineData("public class Basket<T> : Dictionary<string, T> { public int [|Limit|] { get; private set; } }", "Dictionary<int, Basket<long>>")]
+    public Task Members_of_collections_are_reported(string collection, string type) =>
+        AssertReports("MF097", Held(collection, type));
+
+    [Theory]
+    [InlineData("public class Basket : List<int> { [MemIgnore] public string? Owner { get; set; } }", "Basket")]
+    [InlineData("public class Basket : List<int> { public string? Owner { get; } public int Last { get => this[^1]; set => this[^1] = value; } }", "Basket")]
+    [InlineData("public class Basket : List<int> { internal string? Owner { get; set; } public static int Made { get; set; } public const int Most = 1; }", "Basket")]
+    [InlineData("[MemFormattable] public partial class Basket : IEnumerable<int> { public string? Owner { get; set; } public IEnumerator<int> GetEnumerator() { yield break; } System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }", "Basket")]
+    [InlineData("public class Basket : List<int> { public string? Owner { get; set; } }", "int")]
+    public Task Members_of_collections_that_nothing_loses(string collection, string type) => AssertClean(Held(collection, type));
+
+    private static string Held(string collection, string type) => "using System.Collections.ObjectModel;\n"
+        + Shop($"{collection} [MemFormattable] public partial class Order {{ public {type} A {{ get; set; }} = default!; }}");
 }

@@ -57,7 +57,7 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
         foreach (var (_, member) in ParsedTypes.Of(type, compilation).Stored)
         {
             // The same member whatever the order of the types.
-            foreach (var named in Named(member.Type))
+            foreach (var named in NamedTypes.In(member.Type))
             {
                 held.AddOrUpdate(named.OriginalDefinition, member.Symbol,
                     (_, other) => string.CompareOrdinal(other.ToDisplayString(), member.Symbol.ToDisplayString()) <= 0 ? other : member.Symbol);
@@ -76,11 +76,4 @@ internal sealed class UnlistedCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.Unl
             .Any(t => t is { Kind: TypedConstantKind.Type, Value: INamedTypeSymbol listed }
                 && SymbolEqualityComparer.Default.Equals(listed.OriginalDefinition, type.OriginalDefinition));
     }
-
-    private static IEnumerable<INamedTypeSymbol> Named(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => Named(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.SelectMany(Named).Prepend(named),
-        _ => [],
-    };
 }

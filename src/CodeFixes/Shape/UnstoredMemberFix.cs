@@ -2,9 +2,9 @@ using MemFormat.Generator.Parsing.Members;
 
 namespace MemFormat.CodeFixes.Shape;
 
-/// <summary>MF008, MF012, MF017, MF024, MF027, MF094: says whether a member is stored.</summary>
+/// <summary>MF008, MF012, MF017, MF024, MF027, MF094, MF097: says whether a member is stored.</summary>
 [ExportCodeFixProvider(LanguageNames.CSharp), Shared]
-internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF017", "MF024", "MF027", "MF094")
+internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF017", "MF024", "MF027", "MF094", "MF097")
 {
     public override IEnumerable<Fix> Find(Target target)
     {

@@ -95,6 +95,9 @@ public sealed class ShapeFixTests
     [InlineData("MF096", "ref",
         "public static class Codec { public static void Write(ref MemFormatWriter writer) { Part(writer); Part(writer); } private static void Part(MemFormatWriter writer) => writer.WriteInt32(1); }",
         "public static class Codec { public static void Write(ref MemFormatWriter writer) { Part(ref writer); Part(ref writer); } private static void Part(ref MemFormatWriter writer) => writer.WriteInt32(1); }")]
+    [InlineData("MF097", "ignore",
+        "public class Basket : List<int> { public int A { get; set; } } [MemFormattable] public partial class Order { public Basket? B { get; set; } }",
+        "public class Basket : List<int> { [MemIgnore] public int A { get; set; } } [MemFormattable] public partial class Order { public Basket? B { get; set; } }")]
     public async Task All_of_a_rule_are_fixed_at_once(string id, string key, string before, string after)
     {
         var project = await Workbench.Shop(before).FixAll(id, key);

@@ -207,6 +207,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor CopiedWriter = Warning("MF096", "Writer is copied",
         "Pass '{0}' by 'ref', because a copy has its own position, and the original does not advance with it");
 
+    public static readonly DiagnosticDescriptor CollectionMember = Warning("MF097", "Member of a collection is not stored",
+        "Move '{0}' out of the collection '{1}', or mark it with [MemIgnore], because only the elements of a collection are stored");
+
     public static readonly DiagnosticDescriptor FromMemoryPack = Move("MF110", "MemoryPack");
 
     public static readonly DiagnosticDescriptor FromMessagePack = Move("MF111", "MessagePack");

@@ -13,7 +13,7 @@ public sealed class RuleOfErrorTests
         var page = File.ReadAllText(Path.Combine(Folder(), "../../docs/troubleshooting.md"));
         page = page[..page.IndexOf("\n## Errors of your build", StringComparison.Ordinal)];
         var data = new TheoryData<string, string>();
-        foreach (Match error in Regex.Matches(page, "```text message\n(.*)\n```((?s:.*?))(?=```text message|\n#|\\z)"))
+        foreach (Match error in Regex.Matches(page, "```text\n(.*)\n```((?s:.*?))(?=```text|\n#|\\z)"))
             data.Add(error.Groups[1].Value, error.Groups[2].Value);
         return data;
     }

@@ -106,7 +106,7 @@ public sealed class RuntimeErrorPageTests
         page =
             page[page.IndexOf("\n## Exceptions while reading", StringComparison.Ordinal)..page.IndexOf(
                 "\n## Errors of your build", StringComparison.Ordinal)];
-        var sections = Regex.Matches(page, "```text message\n(?<message>.*)\n```(?<text>(?:(?!```text message)[\\s\\S])*)");
+        var sections = Regex.Matches(page, "```text\n(?<message>.*)\n```(?<text>(?:(?!```text)[\\s\\S])*)");
         return [.. from section in sections
                    from line in Regex.Matches(section.Groups["text"].Value, "\nRule: (.*)").Take(1)
                    from rule in Regex.Matches(line.Value, "\\[(MF\\d+)\\]")

@@ -127,7 +127,7 @@ public sealed partial class MistakeTests
         return Quoted().Matches(page[..page.IndexOf("\n## Errors of your build", StringComparison.Ordinal)]).Select(match => match.Groups[1].Value);
     }
 
-    [GeneratedRegex("```text message\n(.*)\n```")]
+    [GeneratedRegex("```text\n(.*)\n```")]
     private static partial Regex Quoted();
 
     private static string Folder([CallerFilePath] string file = "") => Path.GetDirectoryName(file)!;

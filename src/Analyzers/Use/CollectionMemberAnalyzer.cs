@@ -40,7 +40,8 @@ internal sealed class CollectionMemberAnalyzer() : MemFormatAnalyzer(Diagnostics
 
     private static void Report(INamedTypeSymbol collection, SymbolAnalysisContext found)
     {
-        foreach (var part in BaseChain.Of(collection).TakeWhile(t => SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, collection.ContainingAssembly)))
+        var assembly = collection.ContainingAssembly;
+        foreach (var part in BaseChain.Of(collection).TakeWhile(t => SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, assembly)))
         {
             foreach (var member in part.GetMembers().Where(m => IsLost(m) && !AttributeReader.Has(m, KnownNames.Ignore)))
             {
@@ -51,8 +52,8 @@ internal sealed class CollectionMemberAnalyzer() : MemFormatAnalyzer(Diagnostics
     }
 
     /// <summary>Whether an object would store the member.</summary>
-    private static bool IsLost(ISymbol member) => member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public }
-        && member switch
+    private static bool IsLost(ISymbol member) =>
+        member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } && member switch
         {
             IFieldSymbol field => !field.IsConst,
             IPropertySymbol { SetMethod: not null } property => property.ContainingType.GetMembers().OfType<IFieldSymbol>()

@@ -65,9 +65,8 @@ public sealed class PageTests
     {
         using var project = new Project();
         project.Build(Block("note"));
-        project.KeepMany(
-            "notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
-        project.KeepMany("copy.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"write to Ada\" } }");
+        project.KeepMany("notes.mem", Block("note"), "new Note[] { new(1, \"call Ada\"), new(2, \"buy tea\") }");
+        project.KeepMany("copy.mem", Block("note"), "new Note[] { new(1, \"write to Ada\") }");
         AssertRuns(project, "inspect", 0);
         AssertRuns(project, "diff", 2);
 
@@ -89,7 +88,7 @@ public sealed class PageTests
         AssertRuns(project, "convert", 0);
         File.WriteAllText(project.Path("note.json"), Block("written"));
         AssertRuns(project, "json", 0);
-        project.Build(Block("note").Replace("public int Number", "public bool IsDone { get; set; } public int Number", StringComparison.Ordinal));
+        project.Build(Block("note").Replace("string Text);", "string Text) { public bool IsDone { get; set; } }", StringComparison.Ordinal));
         Assert.Equal("0\ncontainer, 2 values, 263 bytes",
             project.Run("convert", project.Path("notes.mem"), project.Path("newest.mem"), "--type", "Shop.Note", "--names", project.Assembly()));
     }

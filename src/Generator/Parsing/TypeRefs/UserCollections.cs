@@ -41,15 +41,17 @@ internal static class UserCollections
                 CodecName.CodecOf(0), CodecName.CodecOf(1), form), CodedSlot.Map), Form: null);
         }
 
-        var (added, constructed) = (OwnFormParser.Added(type, element, project), OwnFormParser.Constructed(type, element, project));
         if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection
-            && (added is not null || constructed is null || !HidesAdd(type, collection)))
+            && (!HidesAdd(type, collection)
+                || OwnFormParser.Added(type, element, project) is not null || OwnFormParser.Constructed(type, element, project) is null))
         {
             return new(collection.TypeArguments, Sequence(CodecName.Runtime("UserCollectionForm", CodecName.Type, CodecName.Argument(0))),
                 Form: null);
         }
 
-        return (added ?? constructed) is { } own ? ByForm(own, element) : null;
+        return (OwnFormParser.Added(type, element, project) ?? OwnFormParser.Constructed(type, element, project)) is { } own
+            ? ByForm(own, element)
+            : null;
     }
 
     /// <summary>
